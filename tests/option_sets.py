@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.setup import (
     AREAS,
+    BASE_VARIANTS,
     CUSTOM,
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -111,7 +112,7 @@ def _custom(setup: Setup, chance: Random) -> Setup:
 
 def _combinations() -> Iterator[Combination]:
     for players, edition in product(PLAYERS, Edition):
-        offered = [v for v in Variant if v is not Variant.EVENTS or edition is Edition.SECOND]
+        offered = [v for v in BASE_VARIANTS if v is not Variant.EVENTS or edition is Edition.SECOND]
         for number in range(len(offered) + 1):
             for variants in combinations(offered, number):
                 yield Combination(players, edition, frozenset(variants))

@@ -11,7 +11,10 @@ import pytest
 
 from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.lab.book import BOOK
-from valeria_desktop.games.valeria.rules.setup import Edition, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    BASE_VARIANTS,
+    Edition,
+)
 from valeria_desktop.lab.report import report_words
 
 if TYPE_CHECKING:
@@ -88,7 +91,7 @@ def set_ups() -> list[tuple[str, ...]]:
     """Return the arguments for every combination of players, edition and variants."""
     found: list[tuple[str, ...]] = []
     for players, edition in product("2345", Edition):
-        variants = [variant for variant in Variant if edition == "2e" or variant != "events"]
+        variants = [variant for variant in BASE_VARIANTS if edition == "2e" or variant != "events"]
         for number in range(len(variants) + 1):
             found += [
                 ("--players", players, "--edition", edition, "--variant", ",".join(chosen))

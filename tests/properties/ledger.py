@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from valeria_desktop.games.valeria.rules.events import (
+    Banished,
     Built,
     Captured,
     CitizenGained,
@@ -27,6 +28,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
     Took,
 )
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.events import TurnBegan
 
@@ -55,14 +57,17 @@ class Account:
 def account_of(player: Player | PlayerView) -> Account:
     """Count what a player has now."""
     cards = (*player.citizens, *player.domains, *player.monsters)
+    turned = (*player.citizens_down, *player.domains_down)
+    kept = [card for _, there in player.laid for card in there]
     return Account(
         Counter(
             gold=player.gold,
             strength=player.strength,
             magic=player.magic,
             points=player.points,
+            **dict(player.more),
         ),
-        Counter(card.id for card in cards),
+        Counter(card.id for card in (*cards, *turned, *kept)),
         player.duke.id if player.duke else None,
     )
 
@@ -80,7 +85,7 @@ def check_ledger(before: State, events: tuple[Event, ...], after: State) -> None
     assert accounts == accounts_of(after)
     ended = [event.conditions for event in events if isinstance(event, GameEnded)]
     assert ended == ([after.ending] if after.ending else [])
-    if len(after.stacks) > DECK:
+    if after.table.setup.solo is Solo.SIEGE:
         _check_piles(before, events, after)
     _check_dice(before, events, after)
     _check_places(events, after)
@@ -107,6 +112,8 @@ def _enter_cards(accounts: list[Account], event: Event) -> None:
         accounts[event.seat].cards[event.card.id] += 1
     if isinstance(event, MonsterTaken):
         accounts[event.victim].cards[event.card.id] -= 1
+    if isinstance(event, Banished) and event.owner is not None:
+        accounts[event.owner].cards[event.card.id] -= 1
     if isinstance(event, Returned):
         accounts[event.seat].cards[event.card.id] -= 1
     if isinstance(event, Captured):

@@ -27,14 +27,18 @@ def secrets_of(game: Game, seat: int) -> frozenset[Card]:
         shown += stack[hidden:]
     for player in state.players:
         shown += (*player.citizens, *player.domains, *player.monsters)
+        shown += (*player.citizens_down, *player.domains_down)
+        shown += [card for _, there in player.laid for card in there]
     for side in (*state.players, state.rival):
         if game.is_over and side is not None and side.duke is not None:
             shown.append(side.duke)
     if state.rival is not None:
+        shown += (*state.rival.citizens_down, *state.rival.domains_down)
         shown += (*state.rival.citizens, *state.rival.domains, *state.rival.monsters)
-    shown += state.players[seat].dealt
+    shown += (*state.players[seat].dealt, *state.banished, *state.lasting)
     catalog = state.table.catalog
     hideable = [*catalog.citizens, *catalog.events, *catalog.domains, *catalog.dukes]
+    hideable += [*catalog.event_cards, *state.table.layout.cards]
     if state.table.setup.solo is Solo.SIEGE:
         hideable += catalog.monsters  # they lie in the deck with all the others (G1)
     return frozenset(hideable) - frozenset(shown)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tests.properties.players import pick
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.game import Game, imagine
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.rows import CITIZENS, DOMAINS
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -39,7 +40,8 @@ def other_world(game: Game, seat: int, chance: Random) -> Game:
         _swap_citizens(state, chance)
     if state.table.setup.has_dukes:
         _swap_dukes(state, seat, chance, over=game.is_over)
-    _swap_events(state, chance)
+    _swap_pile(state, chance)
+    _swap_supplies(state, chance)
     world = Game(state)
     world.collects_events = True
     return world
@@ -99,7 +101,9 @@ def _swap_deck(state: State, chance: Random) -> None:
 
 
 def _swap_domains(state: State, chance: Random) -> None:
-    seen: list[Card] = [card for side in _sides(state) for card in side.domains]
+    seen: list[Card] = [*state.banished]
+    for side in _sides(state):
+        seen += [*side.domains, *side.domains_down]
     for place in DOMAINS.places:
         seen += state.stacks[place][state.face_down[place] :]
     pool: list[Card] = [card for card in state.table.domains if card not in seen]
@@ -112,7 +116,9 @@ def _swap_citizens(state: State, chance: Random) -> None:
     for place, group in zip(CITIZENS.places, state.table.catalog.numbers.values(), strict=True):
         pool: list[Card] = [card for card in group for _ in range(card.copies)]
         seen: list[Card] = [*state.stacks[place][state.face_down[place] :]]
-        seen += [card for side in _sides(state) for card in side.citizens if card in group]
+        for side in _sides(state):
+            seen += [card for card in (*side.citizens, *side.citizens_down) if card in group]
+        seen += [card for card in state.banished if card in group]
         for card in seen:
             if card in pool:
                 pool.remove(card)
@@ -145,24 +151,48 @@ def _swap_dukes(state: State, seat: int, chance: Random, *, over: bool) -> None:
         state.rival.duke = pool.pop()
 
 
-def _swap_events(state: State, chance: Random) -> None:
-    """Deal the Monster Events of the pile again; the chosen ones are in the game for sure (V4)."""
-    high = len(state.pile) - state.known_pile.bit_length()
-    places = [height for height, card in enumerate(state.pile[:high]) if card is not EXHAUSTED]
-    chosen = state.table.setup.events
-    seen = _events_seen(state, high)
-    unseen: list[Card] = [card for card in state.table.catalog.events if card not in seen]
-    chance.shuffle(unseen)
-    unseen.sort(key=lambda card: card.id not in chosen)
-    dealt = unseen[: len(places)]
-    chance.shuffle(dealt)
+def _swap_pile(state: State, chance: Random) -> None:
+    """Deal the events of the pile again; the chosen ones are in the game for sure (V4, FF2).
+
+    Hidden cards of one layer are shuffled together, and those of each sort stay as many.
+    """
+    faces = faces_of_pile(state.pile, state, state)
     pile = list(state.pile)
-    for height, card in zip(places, dealt, strict=True):
-        pile[height] = card
+    for layer in state.table.pile:
+        inside = set(layer.cards)
+        heights = [at for at, face in enumerate(faces) if face is None and pile[at] in inside]
+        cards = [pile[height] for height in heights]
+        for sort in (state.table.catalog.events, state.table.catalog.event_cards):
+            _exchange(state, cards, sort, faces, chance)
+        chance.shuffle(cards)
+        for height, card in zip(heights, cards, strict=True):
+            pile[height] = card
     state.pile = tuple(pile)
 
 
-def _events_seen(state: State, high: int) -> Iterable[Card]:
-    seen: list[Card] = [card for stack in state.stacks for card in stack]
-    seen += [card for player in state.players for card in player.monsters]
-    return [*seen, *state.pile[high:]]
+def _exchange(
+    state: State,
+    cards: list[Card],
+    sort: Iterable[Card],
+    faces: Iterable[Card | None],
+    chance: Random,
+) -> None:
+    """Put other unseen cards of a sort in place of the hidden ones, the chosen ones first."""
+    places = [at for at, card in enumerate(cards) if card in sort]
+    seen = {card for stack in state.stacks for card in stack} | set(faces) | set(state.banished)
+    seen |= {card for side in _sides(state) for card in side.monsters}
+    chosen = {*state.table.setup.events, *state.table.setup.event_cards}
+    unseen = [card for card in sort if card not in seen]
+    chance.shuffle(unseen)
+    unseen.sort(key=lambda card: card.id not in chosen)
+    for at, card in zip(places, unseen, strict=False):
+        cards[at] = card
+
+
+def _swap_supplies(state: State, chance: Random) -> None:
+    """Shuffle the face-down supplies: all know what lies in them, and nobody in which order."""
+    for row in state.table.layout.supplied:
+        supply = row.places[-1]
+        cards = list(state.stacks[supply])
+        chance.shuffle(cards)
+        state.lay(supply, tuple(cards))

@@ -10,10 +10,12 @@ from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, MonsterEvent
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import (
+    BASE_VARIANTS,
     CUSTOM,
     RANDOM,
     SIEGE_DECK,
     Edition,
+    Laying,
     Level,
     Setup,
     Solo,
@@ -51,6 +53,8 @@ class Draft(draft.Draft):
     citizens: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
+    event_cards: tuple[str, ...] = ()
+    laying: Laying | None = None
     solo: Solo = Solo.DARK_LORD
     level: Level = Level.STANDARD
     deck: int = SIEGE_DECK
@@ -78,6 +82,7 @@ class Draft(draft.Draft):
         """The chosen set-up; it may not be playable yet."""
         is_custom = self.preset == CUSTOM
         mixed = Variant.MIXED in self.variants
+        has_cards = Variant.EVENT_CARDS in self.variants
         return Setup(
             players=self.players,
             edition=self.edition,
@@ -91,6 +96,8 @@ class Draft(draft.Draft):
             level=self.level if self.is_solo and self.solo is Solo.DARK_LORD else Level.STANDARD,
             deck=self.deck if self.is_siege else SIEGE_DECK,
             sets=self.sets_in_use,
+            event_cards=self.event_cards[: self.players] if has_cards else (),
+            laying=self.laying if has_cards else None,
         )
 
     # --- sets
@@ -135,6 +142,11 @@ class Draft(draft.Draft):
         self.draw_seed()
 
     # --- variants
+
+    @property
+    def offered(self) -> tuple[Variant, ...]:
+        """The variants that the base game and the chosen sets have cards for."""
+        return tuple(Variant) if self.catalog.event_cards else BASE_VARIANTS
 
     def refusal_of_variant(self, variant: Variant) -> str:
         """Say why a variant can't be added to the choices; empty if it can."""
@@ -198,7 +210,7 @@ class Draft(draft.Draft):
         else:
             wrong.append(unknown("preset", setup.preset))
         self.edition, self.variants = setup.edition, setup.variants
-        self.level, self.deck = setup.level, setup.deck
+        self.level, self.deck, self.laying = setup.level, setup.deck, setup.laying
         return (*wrong, *wrong_seats)
 
     def _presets(self) -> set[str]:
@@ -217,4 +229,5 @@ class Draft(draft.Draft):
             "citizens": ids(Citizen),
             "without": ids(Domain),
             "events": ids(MonsterEvent),
+            "event_cards": {card.id for card in self.catalog.event_cards},
         }

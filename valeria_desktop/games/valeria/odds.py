@@ -94,10 +94,11 @@ def _times(card: Card, dice: tuple[int, int], owner: PlayerView | None) -> int:
     """Count how often a roll wakes a card (T7, T12)."""
     results = _results(dice)
     times = sum(result in card.numbers for result in results)
+    is_alone = False
     if card.when_nothing_else and owner is not None:
         woken = any(result in each.numbers for each in _numbered(owner) for result in results)
-        times += not woken
-    return times + (card.on_doubles and dice[0] == dice[1])
+        is_alone = not woken
+    return times + card.wakes(is_alone=is_alone, is_double=dice[0] == dice[1])
 
 
 def _results(dice: tuple[int, int]) -> tuple[int, int, int]:

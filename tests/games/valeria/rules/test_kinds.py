@@ -63,6 +63,7 @@ def test_card_files_write_all_kinds_but_those_of_the_program() -> None:
         "event",
         "domain",
         "duke",
+        "event_card",
         "preset",
     ]
     assert set(CARD_KINDS) - set(kinds_of_cards()) == {"exhausted", "rule"}

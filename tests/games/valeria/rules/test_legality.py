@@ -12,11 +12,16 @@ from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.rows import MARKET
-from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    BASE_VARIANTS,
+    Edition,
+    Setup,
+    Variant,
+)
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
-ALL_VARIANTS = frozenset(Variant)
+ALL_VARIANTS = frozenset(BASE_VARIANTS)
 SETUPS = [
     Setup(players=2, preset="mastery-over-magic"),
     Setup(players=2, edition=Edition.FIRST, preset="glittering-gold"),

@@ -20,7 +20,7 @@ from tests.games.valeria.rules.invented_market import (
     SAILOR,
     SUPPLY,
 )
-from tests.games.valeria.rules.invented_pile import FAIR, RAIN, check_whole, shuffled
+from tests.games.valeria.rules.invented_pile import FAIR, GUESTS, RAIN, check_whole, shuffled
 from tests.properties.invariants import cards_of
 from tests.properties.players import Temper, pick
 from tests.scenario import PLACE, Scenario
@@ -33,11 +33,15 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_END
 from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
 from valeria_desktop.games.valeria.rules.turn.banish import banish, banish_from, turn_down
+from valeria_desktop.games.valeria.rules.turn.exhausted import FillPlaces
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.layout import Row
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.state import State
 
 WORLDS = 20
@@ -189,3 +193,62 @@ def test_harsh_games_at_a_harbour_lose_no_card(seed: int) -> None:
         number += 1
     check_whole(game, dealt, 0)
     assert any(card in CARDS for card in game._state.banished)
+
+
+def bare_berths(*next_ones: Card) -> Scenario:
+    """Lay these cards on top of the harbour's supply, the next one first, and empty two berths."""
+    table = Scenario(3, catalog=AT_HARBOUR)
+    state = table.state
+    state.lay(SUPPLY, (*state.stacks[SUPPLY], *reversed(next_ones)))
+    state.face_down[SUPPLY] = len(state.stacks[SUPPLY])
+    for place in BERTHS[:2]:
+        state.lay(place, ())
+    return table._begin(0, (FillPlaces(), *table._turn_from(ActionsBegin())))
+
+
+def test_a_card_of_a_supply_is_carried_out_when_it_comes_up_before_the_next_place_is_filled() -> (
+    None
+):
+    table = bare_berths(FAIR, SAILOR)
+    assert table.state.stacks[BERTHS[0]] == (FAIR,)
+    for seat in range(3):
+        assert (table.decision.seat, table.options[0]) == (seat, "fair: 1-gold")
+        assert table.state.stacks[BERTHS[1]] == ()
+        table.chooses("fair: 1-gold")
+    assert table.state.stacks[BERTHS[1]] == (SAILOR,)
+    assert table.decision.prompt is Prompt.ACT
+
+
+def test_what_a_revealed_card_empties_is_filled_after_it() -> None:
+    """Guests bring a citizen for free, of which the last one goes."""
+    table = bare_berths(GUESTS).stack("citizen-1", "cleric")
+    table.chooses("guests: citizen-1")
+    assert table.cards_at("citizen-1") == ["exhausted"]
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_cards_of_a_face_down_supply_are_banished_and_the_next_ones_stay_hidden(
+    number: int,
+) -> None:
+    table = Scenario(catalog=AT_HARBOUR)
+    state = table.state
+    before = state.stacks[SUPPLY]
+    for _ in range(number):
+        state.barrier = 0
+        banish(state, 0, SUPPLY, EXHAUSTED)
+        assert state.barrier & CARD_REVEALED
+    assert state.banished == before[: -number - 1 : -1]
+    assert state.stacks[SUPPLY] == before[:-number]
+    assert table.game.view(1).stacks[SUPPLY] == (None,) * (len(before) - number)
+    check_worlds(table, HARBOUR)
+    assert digest(SNAPSHOTS.restore(dump(table.game), AT_HARBOUR)) == digest(table.game)
+
+
+def test_the_last_card_of_a_supply_is_banished_and_nothing_is_filled() -> None:
+    table = Scenario(catalog=AT_HARBOUR)
+    state = table.state
+    while state.stacks[SUPPLY]:
+        banish(state, 0, SUPPLY, EXHAUSTED)
+    assert state.face_down[SUPPLY] == 0
+    assert not any(isinstance(step, FillPlaces) for step in state.agenda)
+    assert all(state.stacks[place] for place in BERTHS)

@@ -9,7 +9,11 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario, card
 from valeria_desktop.games.valeria.rules.modes import lay_out
-from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    BASE_VARIANTS,
+    Setup,
+    Variant,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.table import Table
@@ -180,7 +184,7 @@ def test_mixed_citizens_leave_a_presets_citizens_aside() -> None:
 
 
 def variant_sets(edition: str) -> list[tuple[Variant, ...]]:
-    legal = [each for each in Variant if (edition, each) != ("1e", Variant.EVENTS)]
+    legal = [each for each in BASE_VARIANTS if (edition, each) != ("1e", Variant.EVENTS)]
     return [chosen for size in range(len(legal) + 1) for chosen in combinations(legal, size)]
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.valeria.sets.boxes import BOX, RULES, WITH, with_carnival
 from tests.games.valeria.sets.carnival.rides import TICKETS, TO_THROW
-from tests.games.valeria.sets.carnival.stalls import BEAR, FLUTE, PRIZES, RIBBON, ROLL, STALLS
+from tests.games.valeria.sets.carnival.stalls import BEAR, DRUM, FLUTE, PRIZES, RIBBON, ROLL, STALLS
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.model.price import can_pay
-from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
 from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
 from valeria_desktop.kernel.errors import IllegalChoiceError
@@ -21,7 +21,7 @@ NIGHTS = {card.id: card for card in BOX().cards_of(WITH).others}
 
 def table(players: int = 2, *, tickets: int = 1) -> Scenario:
     """Seat 0 acts at the carnival; the stalls have a flute, a ribbon and a bear."""
-    made = Scenario(players, sets=WITH, catalog=BOX().cards_of(WITH))
+    made = Scenario(players, variants=["event-cards"], sets=WITH, catalog=BOX().cards_of(WITH))
     for place, card in zip(STALLS.places, (FLUTE, RIBBON, BEAR), strict=False):
         made.state.lay(place, (card,))
     for player in made.state.players:
@@ -43,23 +43,7 @@ def test_rows_tracks_zones_and_layers_come_with_the_set_and_only_with_it() -> No
     assert (with_set.catalog.tracks, with_set.catalog.zones) == ((TICKETS,), (PRIZES,))
     assert plain.layout.rows == with_set.layout.rows[:-1]
     assert (plain.catalog.tracks, plain.catalog.zones, plain.catalog.rows) == ((), (), ())
-    assert [layer.is_open for layer in plain.pile] == [True]
-    assert [layer.is_open for layer in with_set.pile] == [False]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_night_for_each_player_lies_among_the_exhausted_cards(players: int) -> None:
-    setup = with_carnival(Setup(players=players, variants=frozenset({Variant.EVENTS})))
-    pile = RULES.deal(setup, 5).snapshot().pile
-    kinds = [card.kind for card in pile]
-    assert kinds.count("night") == players
-    assert kinds.count("exhausted") == 2 * players
-    assert set(kinds[3 * players :]) == {"event"}, "Monster Events lie above them"
-
-
-def test_alone_against_the_dark_lord_there_is_a_night_too() -> None:
-    setup = with_carnival(Setup(players=1, solo=Solo.DARK_LORD))
-    assert [card.kind for card in RULES.deal(setup, 5).snapshot().pile].count("night") == 1
+    assert len(with_set.pile[0].certain) == len(plain.pile[0].certain) + 1
 
 
 def test_a_beast_costs_magic_and_a_ticket_and_wakes_a_flute() -> None:
@@ -97,6 +81,20 @@ def test_a_prize_is_kept_in_its_zone_and_makes_citizens_cheaper_for_its_owner() 
     made.holds(0, gold=9).acts(0)
     assert made.quote(0, "citizen-1").price.gold == price - 1
     assert made.state.top(STALL + 1) is not None, "the supply has filled the stall"
+
+
+def test_a_drum_that_comes_up_at_a_stall_asks_each_player() -> None:
+    """The supply fills the emptied stall after the action, before the next one."""
+    made = table().holds(0, gold=3)
+    supply = STALLS.places[-1]
+    made.state.lay(supply, (*made.state.stacks[supply], DRUM))
+    made.state.face_down[supply] += 1
+    made.acts(0).chooses("build stall-2")
+    assert made.state.top(STALL + 1) is DRUM
+    for seat in (0, 1):
+        assert made.decision.seat == seat
+        made.chooses("drum: 1-gold")
+    assert "gain gold" in made.options
 
 
 def test_tickets_are_gained_as_gold_is() -> None:

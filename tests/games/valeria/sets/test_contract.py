@@ -11,17 +11,30 @@ from tests.games.valeria.rules import invented_belongings, invented_market
 from tests.games.valeria.sets.boxes import RULES, with_carnival
 from tests.kernel.contract import Table
 from tests.kernel.test_contract import ALONE, EVERY, named
-from valeria_desktop.games.valeria.rules.setup import RANDOM, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    RANDOM,
+    Edition,
+    Laying,
+    Setup,
+    Solo,
+    Variant,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 ALL = frozenset({Variant.EVENTS, Variant.MIXED})
+NIGHTS = frozenset({Variant.EVENT_CARDS})
 TABLES = [
     Table("carnival 2", RULES, with_carnival(Setup(preset="all-carnival"))),
-    Table("carnival 3", RULES, with_carnival(Setup(players=3, preset=RANDOM))),
-    Table("carnival 4", RULES, with_carnival(Setup(players=4, variants=ALL))),
-    Table("carnival 5", RULES, with_carnival(Setup(players=5, preset=RANDOM, variants=ALL))),
+    Table("carnival 3", RULES, with_carnival(Setup(3, preset=RANDOM, variants=NIGHTS))),
+    Table("carnival 4", RULES, with_carnival(Setup(4, variants=ALL | NIGHTS))),
+    Table(
+        "carnival 5",
+        RULES,
+        with_carnival(Setup(5, preset=RANDOM, variants=ALL | NIGHTS, laying=Laying.SHUFFLED)),
+    ),
+    Table("carnival 1e", RULES, with_carnival(Setup(3, Edition.FIRST, variants=NIGHTS))),
     Table("carnival, dark lord", RULES, with_carnival(Setup(players=1, solo=Solo.DARK_LORD))),
     Table("harbour", invented_market.RULES, Setup()),
     Table("harbour 3", invented_market.RULES, Setup(players=3, variants=ALL)),

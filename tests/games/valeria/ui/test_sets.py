@@ -11,10 +11,14 @@ from attrs import evolve
 
 import tests.games.valeria.sets.carnival.shown  # noqa: F401 - shows the kinds of the set
 from tests.games.valeria.sets.boxes import BOX, RULES, WITH
+from tests.games.valeria.sets.carnival import PARADE
 from tests.games.valeria.sets.carnival.rides import RIDES
 from tests.ui.programs import at_hand
 from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
 from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.rules.setup import Laying, Variant
+from valeria_desktop.games.valeria.ui.cards.glossary import explain_phase
+from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.paint import pictures
@@ -35,6 +39,7 @@ DISC = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'
     '<circle cx="24" cy="24" r="20" fill="#b05a9a"/></svg>'
 )
+EVENTS = ("fireworks", "market-night", "long-summer")
 WHERE = "tests.games.valeria.sets.boxes:GAMES"
 
 
@@ -82,6 +87,14 @@ def test_a_game_with_a_set_is_played_to_its_end(
     assert played.decision is None
 
 
+def test_the_phase_of_a_set_has_a_stop_on_the_rail_and_a_sentence(
+    program: Program, qtbot: QtBot
+) -> None:
+    start(program, 2)
+    assert PARADE in MouseHand(program, qtbot).scene.phases
+    assert explain_phase(PARADE) == "Parade: with doubles the active player gains 1 Magic."
+
+
 def test_what_a_set_offers_is_a_button_with_its_words(program: Program, qtbot: QtBot) -> None:
     start(program, 2)
     hand = MouseHand(program, qtbot)
@@ -115,3 +128,43 @@ def test_the_queen_says_what_sets_mean_for_her(look: Look, monkeypatch: pytest.M
     assert "With expansions she looks less far ahead." in said[True]["queen"]
     assert said[True]["duchess"] == said[False]["duchess"]
     assert "expansions" not in said[False]["queen"]
+
+
+def test_event_cards_are_offered_where_sets_have_some(look: Look, qtbot: QtBot) -> None:
+    """With the way of laying them, once they are chosen."""
+    draft = Draft(RULES, box=BOX, sets=WITH)
+    page = NewGameScreen(look, draft)
+    qtbot.addWidget(page)
+    variants = page.variants
+    box = variants.boxes[Variant.EVENT_CARDS]
+    assert not box.isHidden()
+    assert box.isEnabled()
+    assert variants._laying_row.isHidden()
+    box.click()
+    assert draft.setup.has_event_cards
+    assert not variants._laying_row.isHidden()
+    chosen = [draft.setup.laying]
+    for number in (2, 0):
+        variants.laying.setCurrentIndex(number)
+        variants.laying.activated.emit(number)
+        chosen.append(draft.setup.laying)
+    assert chosen == [None, Laying.SHUFFLED, None]
+    assert draft.refusal() == ""
+    plain = NewGameScreen(look, Draft(RULES, box=BOX)).variants
+    assert plain.boxes[Variant.EVENT_CARDS].isHidden()
+
+
+def test_an_event_card_says_what_it_does_and_for_how_long(look: Look) -> None:
+    del look
+    cards = BOX().cards_of(WITH).by_id
+    lines = {each: shown_as(cards[each]).lines(cards[each], None) for each in EVENTS}
+    assert lines == {
+        "fireworks": ["When it comes up: each player: 1 Gold."],
+        "market-night": [
+            "For everyone while it lies there: Each citizen you recruit costs 1 Gold less."
+        ],
+        "long-summer": [
+            "For everyone until the end of the game: Each domain you build costs 2 Gold less."
+        ],
+    }
+    assert shown_as(cards["fireworks"]).kind(cards["fireworks"]) == "Event"

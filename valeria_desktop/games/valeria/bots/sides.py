@@ -118,12 +118,16 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
 def _harvests(owned: _Owned, *, has_consolation: bool) -> tuple[Income, Income]:
     on, off = [0.0] * 6, [0.0] * 6
     cards: tuple[Citizen | Starter, ...] = (*owned.citizens, *owned.starters)
-    nothing = _nothing(frozenset(number for card in cards for number in card.numbers))
+    numbers = frozenset(number for card in cards for number in card.numbers)
+    nothing = _nothing(numbers)
     for card in owned.citizens:
         _add(on, off, card, activations(card), owned)
     for starter in owned.starters:
         times = activations(starter) + _DOUBLES * starter.on_doubles
-        _add(on, off, starter, times + nothing * starter.when_nothing_else, owned)
+        times += nothing * starter.when_nothing_else
+        if starter.once:
+            times -= _nothing_at_doubles(numbers)
+        _add(on, off, starter, times, owned)
     if has_consolation:
         on[4] += nothing
         off[4] += nothing
@@ -135,6 +139,13 @@ def _nothing(numbers: frozenset[int]) -> float:
     """Return the chance that a roll shows none of some numbers."""
     none = sum(not numbers & {*dice, sum(dice)} for dice in ROLLS)
     return none / len(ROLLS)
+
+
+@cache
+def _nothing_at_doubles(numbers: frozenset[int]) -> float:
+    """Return the chance that a roll is doubles and shows none of some numbers."""
+    doubles = [dice for dice in ROLLS if dice[0] == dice[1]]
+    return sum(not numbers & {*dice, sum(dice)} for dice in doubles) / len(ROLLS)
 
 
 def _add(

@@ -130,8 +130,7 @@ def woken_by(player: PlayerView, roll: Roll) -> tuple[Citizen | Starter, ...]:
     woken = _by_number(player, roll)
     is_nothing, is_double = not woken, roll[0] == roll[1]
     for starter in player.starters:
-        times = (starter.when_nothing_else and is_nothing) + (starter.on_doubles and is_double)
-        woken += [starter] * times
+        woken += [starter] * starter.wakes(is_alone=is_nothing, is_double=is_double)
     return tuple(woken)
 
 

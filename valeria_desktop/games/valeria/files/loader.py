@@ -21,11 +21,16 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     RULE_CARDS,
     Card,
     Citizen,
+    Domain,
+    Duke,
     Monster,
+    MonsterEvent,
     MonsterType,
+    Starter,
 )
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset, joined
 from valeria_desktop.games.valeria.rules.model.effect import CardWord
+from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.errors import CatalogError, SetupError
@@ -34,7 +39,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-_GROUPED = frozenset({"starter", "citizen", "monster", "event", "domain", "duke", "preset"})
+_GROUPS: dict[str, type[Any]] = {
+    "starters": Starter,
+    "citizens": Citizen,
+    "monsters": Monster,
+    "events": MonsterEvent,
+    "domains": Domain,
+    "dukes": Duke,
+    "presets": Preset,
+}
+"""The groups of a catalogue; a set's kind is in the group of the class that it is derived from."""
 _NUMBERS = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
 _CARDS_OF_AN_AREA = 5
 _RESERVED_CARDS = {card.id for card in (EXHAUSTED, *RULE_CARDS)}
@@ -77,17 +91,17 @@ def load_cards(files: Iterable[Path], base: Catalog) -> Catalog:
 
 def _catalog_of(entries: list[_Entry]) -> Catalog:
     _check_ids(entries)
-    found = {kind: tuple(e.card for e in entries if e.kind == kind) for kind in _GROUPED}
-    return Catalog(
-        starters=found["starter"],
-        citizens=found["citizen"],
-        monsters=found["monster"],
-        events=found["event"],
-        domains=found["domain"],
-        dukes=found["duke"],
-        presets=found["preset"],
-        others=tuple(e.card for e in entries if e.kind not in _GROUPED),
-    )
+    found: dict[str, list[Any]] = {name: [] for name in (*_GROUPS, "others")}
+    for entry in entries:
+        found[_group_of(entry.card)].append(entry.card)
+    return Catalog(**{name: tuple(cards) for name, cards in found.items()})
+
+
+def _group_of(card: Card | Preset) -> str:
+    if isinstance(card, Card) and card.is_event_card:  # a preset is no card
+        return "others"
+    groups = (name for name, kind in _GROUPS.items() if isinstance(card, kind))
+    return next(groups, "others")
 
 
 def _check_all(entries: list[_Entry], catalog: Catalog) -> None:
@@ -235,9 +249,9 @@ def _sentence(problem: str) -> str:
 
 
 def _check_card(entry: _Entry) -> None:
-    check = _CHECKS.get(entry.kind)
-    if check is not None:
-        check(entry)
+    for kind, check_it in _CHECKS.items():
+        if isinstance(entry.card, kind):
+            check_it(entry)
 
 
 def _check_numbers(entry: _Entry) -> None:
@@ -254,7 +268,19 @@ def _check_copies(entry: _Entry) -> None:
             raise entry.error(field, f"must be at most the {card.copies} copies there are")
 
 
-_CHECKS = {Citizen.kind: _check_numbers, Monster.kind: _check_copies}
+def _check_event_card(entry: _Entry) -> None:
+    card: EventCard = entry.card
+    if not (card.revealed or card.powers):
+        raise entry.error("revealed", "or powers must be there: an Event card does something")
+    if card.lasts and not card.powers:
+        raise entry.error("lasts", "needs powers, which count from then on")
+
+
+_CHECKS = {
+    Citizen: _check_numbers,
+    Monster: _check_copies,
+    EventCard: _check_event_card,
+}
 
 
 def _check_ids(entries: list[_Entry]) -> None:
@@ -276,7 +302,7 @@ def _check_areas(entries: list[_Entry]) -> None:
     """Check that each area makes stacks of 5 or 6 cards, its boss the strongest (S1, S3, WA1)."""
     areas: dict[str, list[_Entry]] = {}
     for entry in entries:
-        if entry.kind == Monster.kind:
+        if isinstance(entry.card, Monster):  # of any kind: an area counts them all
             areas.setdefault(entry.card.area, []).append(entry)
     for area, group in areas.items():
         monsters: list[Monster] = [entry.card for entry in group]

@@ -23,7 +23,12 @@ from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
-from valeria_desktop.games.valeria.rules.turn.exhausted import Fill, FillFromBottom, FillInOrder
+from valeria_desktop.games.valeria.rules.turn.exhausted import (
+    Fill,
+    FillFromBottom,
+    FillFromSupply,
+    FillInOrder,
+)
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.steps import Question
@@ -136,7 +141,7 @@ def _of_pile(state: State) -> Iterator[str]:
         return
     layers, lowest, top = state.table.pile, 0, len(state.pile) - 1
     for height, card in enumerate(state.pile):
-        layer = next((at for at, layer in enumerate(layers) if layer.has(card)), -1)
+        layer = next((at for at, layer in enumerate(layers) if card in layer.cards), -1)
         is_known = state.known_pile >> top - height & 1
         if layer < (0 if is_known else lowest):
             yield f"pile[{height}] can't be {card.id}, which doesn't belong there"
@@ -168,9 +173,13 @@ def _of_cards(state: State) -> Iterator[str]:
         if card.action is BUILD and card not in table.domains and card not in table.layout.cards:
             yield f"cards: {card.id} is none of the domains of this game"
     yield from of_longer_deck(state, list(cards.elements()))
-    for card_id in table.setup.events:
-        if table.catalog.by_id[card_id] not in cards:
-            yield f"cards: the chosen Monster Event {card_id} must be there"
+    for name, chosen in (
+        ("Monster Event", table.setup.events),
+        ("Event card", table.setup.event_cards),
+    ):
+        for card_id in chosen:
+            if table.catalog.by_id[card_id] not in cards:
+                yield f"cards: the chosen {name} {card_id} must be there"
 
 
 def _sort_of(table: Table, card: Card) -> str:
@@ -181,6 +190,15 @@ def _sort_of(table: Table, card: Card) -> str:
         return "citizens and domains"
     if card.action is RECRUIT and table.setup.mixed:
         return f"citizens with {'/'.join(map(str, card.numbers))}"
+    if card.is_event_card:
+        return "Event cards"
+    return _group_of(table, card)
+
+
+def _group_of(table: Table, card: Card) -> str:
+    """Name the group of a card of which chance picks some, or its id."""
+    if card in table.domains:
+        return "domains"
     if card.kind in {"domain", "event", "duke"} or any(card in each.others for each in table.pile):
         return f"{card.kind}s"
     return card.id
@@ -227,9 +245,12 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
         return False
     if isinstance(step, PayFor):
         return is_open and action_for(state.top(step.place)) is step.action
-    if isinstance(step, Fill | FillFromBottom | FillInOrder):
-        bare = {place for place in state.table.layout.pile_places if not state.stacks[place]}
-        return bare.issuperset(_places(step))
+    if isinstance(step, Fill | FillFromBottom | FillInOrder | FillFromSupply):
+        layout = state.table.layout
+        filled = layout.pile_places
+        if isinstance(step, FillFromSupply):
+            filled = tuple(place for row in layout.supplied for place in row.open_places)
+        return {place for place in filled if not state.stacks[place]}.issuperset(_places(step))
     return True
 
 

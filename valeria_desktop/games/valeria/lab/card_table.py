@@ -102,7 +102,8 @@ def _starters(cards: Iterable[Starter]) -> str:
 
 def _conditions(card: Starter) -> str:
     conditions = {"nothing else": card.when_nothing_else, "doubles": card.on_doubles}
-    return "; ".join(words for words, holds in conditions.items() if holds)
+    words = [words for words, holds in conditions.items() if holds]
+    return "; ".join([*words, *(["once"] if card.once else [])])
 
 
 def _citizens(cards: Iterable[Citizen]) -> str:

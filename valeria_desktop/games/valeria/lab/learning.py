@@ -14,7 +14,15 @@ from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.games import mind_of
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.rules.modes import lay_out
-from valeria_desktop.games.valeria.rules.setup import RANDOM, Edition, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    BASE_VARIANTS,
+    RANDOM,
+    Edition,
+    Level,
+    Setup,
+    Solo,
+    Variant,
+)
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.errors import SetupError
@@ -73,7 +81,7 @@ def any_setup(course: str, chance: random.Random) -> Setup:
     """Draw a set-up of a course: presets and random ones, both editions, now and then variants."""
     solo = _SOLO.get(course)
     edition = Edition.FIRST if chance.random() < _FIRST_EDITION_SHARE else Edition.SECOND
-    variants = {variant for variant in Variant if chance.random() < _VARIANT_SHARE}
+    variants = {variant for variant in BASE_VARIANTS if chance.random() < _VARIANT_SHARE}
     if solo is not None:
         variants -= {Variant.NO_DUKE}
     if solo is Solo.SIEGE:

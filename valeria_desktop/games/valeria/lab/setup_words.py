@@ -17,6 +17,7 @@ _VARIANTS = {
     Variant.MIXED: "mixed citizens",
     Variant.NO_DUKE: "no Dukes",
     Variant.EVENTS: "Monster Events",
+    Variant.EVENT_CARDS: "Event cards",
 }
 
 

@@ -81,6 +81,8 @@ def _refuse_other_zones(state: State) -> None:
     sides = [*state.players, *([state.rival] if state.rival else [])]
     if state.banished or any(side.citizens_down or side.domains_down for side in sides):
         raise NotCoveredError("The core in C knows no banished or face-down cards.")
+    if state.lasting:
+        raise NotCoveredError("The core in C knows no Event cards that last.")
 
 
 def _state(state: State, numbers: CatalogNumbers) -> list[int]:

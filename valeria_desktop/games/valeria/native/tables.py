@@ -168,6 +168,10 @@ def _refuse_sets(table: Table) -> None:
     if owned:
         tags = ", ".join(owned)
         raise NotCoveredError(f"The core in C does not know players who own {tags} yet.")
+    if table.setup.has_event_cards:
+        raise NotCoveredError("The core in C knows no Event cards of sets.")
+    if any(starter.once for starter in table.starters):
+        raise NotCoveredError("The core in C knows no starter that wakes once in any case.")
     if table.sources:
         raise NotCoveredError("The core in C knows no powers but those of domains.")
     if table.pile and table.pile != layers_of(table.setup, table.catalog):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.valeria.rules.events import DukeKept, DukesDealt
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Monster
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -19,6 +21,9 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.table import Table
     from valeria_desktop.games.valeria.rules.setup import Setup
@@ -83,13 +88,25 @@ def deal_stacks(table: Table, seed: int) -> State:
 
 
 def layers_of(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:
-    """Return the Exhausted cards and over them the shuffled Monster Events (S7, V4)."""
+    """Return the Exhausted cards and the events over or among them (S7, V4, FF3)."""
+    monsters = _drawn(catalog.events, setup.events, setup) if setup.has_events else None
+    cards = None
+    if setup.has_event_cards:
+        cards = _drawn(catalog.event_cards, setup.event_cards, setup)
+    if cards and setup.is_shuffled:
+        lowest = Layer((EXHAUSTED,) * setup.players, among=cards)
+        return (lowest, monsters) if monsters else (lowest,)
     exhausted = Layer((EXHAUSTED,) * (_EXHAUSTED_PER_PLAYER * setup.players), is_open=True)
-    if not setup.has_events:
-        return (exhausted,)
-    chosen = tuple(card for card in catalog.events if card.id in setup.events)
-    others = tuple(card for card in catalog.events if card.id not in setup.events)
-    return exhausted, Layer(chosen, others, setup.players)
+    if cards and monsters:
+        return exhausted, evolve(monsters, among=cards)
+    above = monsters or cards
+    return (exhausted, above) if above else (exhausted,)
+
+
+def _drawn(cards: Sequence[Card], chosen: Sequence[str], setup: Setup) -> Layer:
+    """Return one card for each player: the chosen ones, and others at random."""
+    certain = tuple(card for card in cards if card.id in chosen)
+    return Layer(certain, tuple(card for card in cards if card not in certain), setup.players)
 
 
 def _deal_dukes(state: State) -> None:

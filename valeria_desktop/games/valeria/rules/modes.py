@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
 from valeria_desktop.games.valeria.rules.turn.actions import OFFERS
 from valeria_desktop.games.valeria.rules.turn.harvest import OwnHarvest, Thieves
+from valeria_desktop.games.valeria.rules.turn.standing import in_force
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.games.valeria.solo.dark_lord import (
     DARK_LORD_TURN,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.model.table import Source
     from valeria_desktop.games.valeria.rules.moments import Moment
     from valeria_desktop.games.valeria.rules.sets import Set
     from valeria_desktop.games.valeria.rules.setup import Setup
@@ -155,10 +157,15 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
             has_own_harvest=_waits_for(catalog, HARVEST),
         ),
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
-        sources=tuple(source for each in catalog.sets for source in each.sources),
+        sources=_sources(setup, catalog),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
+
+
+def _sources(setup: Setup, catalog: Catalog) -> tuple[Source, ...]:
+    sources = tuple(source for each in catalog.sets for source in each.sources)
+    return (in_force, *sources) if setup.has_event_cards else sources
 
 
 def _pile(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:

@@ -166,8 +166,8 @@ def _believed_domains(row: Row, view: View, stacks: list[SeenStack], stream: Str
         stacks[place] = filled(stacks[place], dealt)
 
 
-def _is_domain(_row: Row, _table: Table, _place: int, card: Card) -> bool:
-    return card.action is BUILD
+def _is_domain(_row: Row, table: Table, _place: int, card: Card) -> bool:
+    return card.action is BUILD or card in table.domains  # a set's may have an action of its own
 
 
 def _domain_words(number: int) -> Phrase:

@@ -46,6 +46,8 @@ class Set:
     """The games for one player that it can be used in (X24, X25)."""
     needs: frozenset[Variant] = frozenset()
     """The variants without which its cards would have no place."""
+    starters: tuple[str, ...] = ()
+    """The ids of its starters, which lie before each player in place of the Herald (MA1, CS3)."""
     rows: tuple[Row, ...] = ()
     """The rows that lie beside the market, with their cards."""
     tracks: tuple[Track, ...] = ()

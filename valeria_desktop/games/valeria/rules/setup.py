@@ -28,6 +28,18 @@ class Variant(StrEnum):
     MIXED = "mixed"
     NO_DUKE = "no-duke"
     EVENTS = "events"
+    EVENT_CARDS = "event-cards"
+
+
+BASE_VARIANTS = (Variant.MIXED, Variant.NO_DUKE, Variant.EVENTS)
+"""The variants that the base game has cards for."""
+
+
+class Laying(StrEnum):
+    """The two ways of laying Event cards into the Exhausted pile (FF3)."""
+
+    ON_TOP = "on-top"
+    SHUFFLED = "shuffled"
 
 
 class Solo(StrEnum):
@@ -69,6 +81,10 @@ class Setup:
     """For the siege: the number of cards in its deck, three for each turn (G1, G3)."""
     sets: frozenset[str] = field(default=frozenset(), metadata={LATER: True})
     """The ids of the sets in use besides the base game (X1)."""
+    event_cards: tuple[str, ...] = field(default=(), metadata={LATER: True})
+    """With the variant "event-cards": the ids of chosen Event cards; random ones fill up (FF2)."""
+    laying: Laying | None = field(default=None, metadata={LATER: True})
+    """With the variant "event-cards": how they are laid, if not as the edition has it (FF3)."""
 
     @property
     def mixed(self) -> bool:
@@ -84,6 +100,17 @@ class Setup:
     def has_events(self) -> bool:
         """Whether Monster Events lie in the Exhausted pile (V4)."""
         return Variant.EVENTS in self.variants
+
+    @property
+    def has_event_cards(self) -> bool:
+        """Whether Event cards of sets lie in the Exhausted pile (FF2)."""
+        return Variant.EVENT_CARDS in self.variants
+
+    @property
+    def is_shuffled(self) -> bool:
+        """Whether Event cards are shuffled among the Exhausted cards (FF3)."""
+        usual = Laying.SHUFFLED if self.edition is Edition.FIRST else Laying.ON_TOP
+        return self.has_event_cards and (self.laying or usual) is Laying.SHUFFLED
 
     @property
     def domains_in_a_stack(self) -> int:

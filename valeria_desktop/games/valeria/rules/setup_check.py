@@ -76,6 +76,7 @@ def check(setup: Setup, catalog: Catalog, seed: int) -> None:
     _check_sets(setup, catalog)
     _check_preset(setup, catalog)
     _check_events(setup, catalog)
+    _check_event_cards(setup, catalog)
     if setup.solo is Solo.SIEGE:
         _check_deck(setup, catalog, seed)
 
@@ -139,6 +140,8 @@ def _check_solo(setup: Setup) -> None:
         _refuse(say("A solo game is for one player, not for {number}.", number=setup.players))
     if not setup.has_dukes:
         _refuse(say("The variant “No Dukes” is for 2 to 5 players; a solo game needs Dukes."))
+    if setup.has_event_cards:
+        _refuse(say("Event cards are for 2 to 5 players; a solo game is played without them."))
     if setup.solo is Solo.SIEGE and (setup.mixed or setup.has_events):
         _refuse(
             say("The siege is played without mixed citizens and Monster Events; leave them out.")
@@ -224,6 +227,39 @@ def _check_events(setup: Setup, catalog: Catalog) -> None:
         _refuse(
             f"{len(chosen)} Monster Events were chosen; choose at most {setup.players}, one for "
             "each player."
+        )
+
+
+def _check_event_cards(setup: Setup, catalog: Catalog) -> None:
+    """Refuse Event cards that the expansions in use don't have (FF2, FF3)."""
+    if not setup.has_event_cards:
+        if setup.event_cards or setup.laying:
+            _refuse("Event cards were chosen without the variant 'Event cards'; add it.")
+        return
+    there = catalog.event_cards
+    if not there:
+        _refuse(say("Event cards come with expansions; choose one that has some."))
+    if len(there) < setup.players:
+        _refuse(
+            say(
+                "The game needs {needed} Event cards; your expansions have {there}.",
+                needed=setup.players,
+                there=len(there),
+            )
+        )
+    _check_chosen_cards(setup, [card.id for card in there])
+
+
+def _check_chosen_cards(setup: Setup, there: list[str]) -> None:
+    for card_id in setup.event_cards:
+        if card_id not in there:
+            _refuse(f"There is no Event card {quoted(card_id)}; choose from {', '.join(there)}.")
+    if len(set(setup.event_cards)) != len(setup.event_cards):
+        _refuse("An Event card was chosen twice; there is one of each.")
+    if len(setup.event_cards) > setup.players:
+        _refuse(
+            f"{len(setup.event_cards)} Event cards were chosen; choose at most {setup.players}, "
+            "one for each player."
         )
 
 

@@ -87,6 +87,7 @@ class View:
     None when the game is over, and while a choice is being carried out.
     """
     banished: tuple[Card, ...] = ()
+    lasting: tuple[Card, ...] = ()
 
     @property
     def is_over(self) -> bool:

@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, solo_effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import SLAY
-from valeria_desktop.games.valeria.rules.turn.moves import take_citizen, take_foe, take_foe_at
+from valeria_desktop.games.valeria.rules.turn.moves import claim, take_citizen, take_foe_at
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.games.valeria.solo.siege_rows import PILES
 from valeria_desktop.kernel.phrases import Phrase, capital, say
@@ -34,13 +34,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Marks
-
-
-def _claim(state: State, seat: int, place: int, cause: Card) -> None:
-    """Take a monster without slaying it; no reward (D3)."""
-    card = take_foe(state, seat, place)
-    if state.events is not None:
-        state.events.append(MonsterClaimed(seat, card, place, cause))
 
 
 class _Claim(Effect):
@@ -66,7 +59,7 @@ class ClaimMonster(_Claim):
     def apply(self, state: State, seat: int, cause: Card) -> None:
         for place, *_ in state.table.layout.columns:
             if not state.is_exhausted(place):
-                _claim(state, seat, place, cause)
+                claim(state, seat, place, cause)
                 return
 
     def words(self) -> Phrase:

@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import CardYield, Item, ItemKind
 from valeria_desktop.games.valeria.story.words import (
@@ -131,18 +132,18 @@ def _die(change: DieChanged, item: Item) -> Phrase:
 
 # --- deeds
 
-_DEEDS = {
-    "citizen": ("recruited {card}", "recruited {card} for {price}"),
-    "domain": ("built {card}", "built {card} for {price}"),
-    "monster": ("slew {card}", "slew {card} for {price}"),
-    "event": ("slew {card}", "slew {card} for {price}"),
+_DEEDS: dict[Action | None, tuple[str, str]] = {
+    RECRUIT: ("recruited {card}", "recruited {card} for {price}"),
+    BUILD: ("built {card}", "built {card} for {price}"),
+    SLAY: ("slew {card}", "slew {card} for {price}"),
+    None: ("gained {card}", "gained {card} for {price}"),  # by an action of a set
 }
 
 
 def deed_words(item: Item) -> Phrase:
     """Say the deed, its price, and the acquired card's gains."""
     own = next(iter(item.sources.values()))
-    free, paid = _DEEDS[own.card.kind]
+    free, paid = _DEEDS.get(own.card.action, _DEEDS[None])
     price = spoken(item.price, item.seat, -1)
     words = (
         say(paid, card=named(own.card), price=price)

@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.session.story import GAIN, LOSS, NamedThing, Sum
 
@@ -174,14 +175,14 @@ def _(event: TurnedDown, names: tuple[str, ...]) -> Phrase:
     return say("turned {card} of {owner} face down", card=card, owner=names[event.owner])
 
 
-_VERBS = {
-    "citizen": "recruited",
-    "domain": "built",
-    "monster": "slain",
-    "event": "slain",
+_VERBS: dict[Action | None, str] = {
+    RECRUIT: "recruited",
+    BUILD: "built",
+    SLAY: "slain",
+    None: "gained",  # by an action of a set
 }
 
 
 def verb_of(card: Card) -> Phrase:
     """Say the verb of the action that acquired a card."""
-    return say(_VERBS[card.kind])
+    return say(_VERBS.get(card.action, _VERBS[None]))

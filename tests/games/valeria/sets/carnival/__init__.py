@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.games.valeria.sets.carnival.nights import shuffled_in
+from attrs import evolve
+
 from tests.games.valeria.sets.carnival.rides import OFFERS, TICKETS
 from tests.games.valeria.sets.carnival.stalls import PRIZES, STALLS, of_prizes
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules.conditions import Condition, enter
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.model.cards import ACTION, EXHAUSTED
 from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
-from valeria_desktop.games.valeria.rules.turn.standing import in_play
+from valeria_desktop.games.valeria.rules.turn.phases import Phase, PhaseWords
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import ScoreLine
@@ -25,16 +26,28 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.setup import Setup
 
 ID = "carnival"
 _FILES = (Path(__file__).parent / "cards.toml",)
 _LAST_TURN = 20
 
 
+PARADE = Phase.enter(
+    "parade",
+    PhaseWords(
+        say("Parade"), "doubles", say("Parade: with doubles the active player gains 1 Magic.")
+    ),
+)
+
+
 @step("carnival_parade", of_set=ID)
 class Parade(Step):
     """After a harvest on doubles, the active player gains 1 Magic."""
+
+    phase = PARADE
 
     def run(self, state: State) -> None:
         first, second = state.dice
@@ -64,6 +77,12 @@ def _fools(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
     return [ScoreLine("Carnival", len(jugglers), words, jugglers, is_public=True)]
 
 
+def _one_more(_setup: Setup, _catalog: Catalog, layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
+    """Lay one more Exhausted card: at the carnival it gets late."""
+    lowest, *above = layers
+    return (evolve(lowest, certain=(EXHAUSTED, *lowest.certain)), *above)
+
+
 def _cards(base: Catalog) -> Catalog:
     return load_cards(_FILES, base)
 
@@ -74,11 +93,12 @@ CARNIVAL = Set(
     cards=_cards,
     not_with=frozenset({"funeral"}),
     solo=frozenset({Solo.DARK_LORD}),
+    starters=("barker",),
     rows=(STALLS,),
     tracks=(TICKETS,),
     zones=(PRIZES,),
-    pile=shuffled_in,
-    sources=(in_play, of_prizes),
+    pile=_one_more,
+    sources=(of_prizes,),
     offers=OFFERS,
     steps={Harvest: (Parade(),)},
     deal=_welcome,

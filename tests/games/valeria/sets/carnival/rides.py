@@ -10,13 +10,13 @@ from attrs import field, frozen
 from tests.games.valeria.sets.carnival.tricks import CHARMED
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.belongings import Buys, Track, enter_track
-from valeria_desktop.games.valeria.rules.model.cards import ACTION, Monster
+from valeria_desktop.games.valeria.rules.model.cards import ACTION, Monster, card_kind
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, ActionWords, enter
 from valeria_desktop.games.valeria.rules.model.price import Price, ways
 from valeria_desktop.games.valeria.rules.turn.actions import act_at_place, add_offers_at
-from valeria_desktop.games.valeria.rules.turn.moves import take_foe
+from valeria_desktop.games.valeria.rules.turn.moves import claim
 from valeria_desktop.games.valeria.rules.turn.pay import taken_by
 from valeria_desktop.games.valeria.rules.turn.use import come
 from valeria_desktop.kernel.at import At
@@ -51,6 +51,7 @@ CHARM = enter(
 )
 
 
+@card_kind("beast")
 @frozen(eq=False, kw_only=True)
 class Beast(Monster):
     """A monster that can't be slain: it is charmed with Magic and tickets."""
@@ -66,7 +67,7 @@ class Beast(Monster):
 
 
 def _charmed(state: State, seat: int, place: int) -> None:
-    take_foe(state, seat, place)
+    claim(state, seat, place, ACTION)
     state.gain(seat, Amounts(points=2), ACTION)
     come(state, seat, CHARMED)
 

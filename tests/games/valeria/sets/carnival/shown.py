@@ -1,13 +1,13 @@
-"""The window's leaf of the carnival: how its nights are shown."""
+"""The window's leaf of the carnival: how its beasts are shown."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.games.valeria.sets.carnival.nights import Night
+from tests.games.valeria.sets.carnival.rides import Beast
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.kinds import Shown, shows
-from valeria_desktop.kernel.signs import THEN, Mark
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -15,26 +15,24 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 
-@shows(Night)
-class ShownNight(Shown[Night]):
-    """A night: what it does when it comes up, and what counts while it lies there."""
+@shows(Beast)
+class ShownBeast(Shown[Beast]):
+    """A beast: what it gives to who charms it."""
 
-    clauses = ("T30", "T31")
+    clauses = ("T17",)
+    has_points = True
 
-    def field(self, _card: Night) -> str:
-        return colours.EVENT
+    def field(self, _card: Beast) -> str:
+        return colours.PLAIN
 
-    def powers(self, card: Night) -> tuple[Marks, ...]:
-        signs = [power.signs() for power in card.powers]
-        if card.revealed:
-            signs.insert(0, (Mark("events"), THEN, *card.revealed.signs()))
-        return tuple(signs)
+    def roles(self, card: Beast) -> Marks:
+        return (Mark(card.type.value),)
 
-    def lines(self, card: Night, _solo: Solo | None) -> list[str]:
-        lines = [f"{tell(power.words())}." for power in card.powers]
-        if card.revealed:
-            lines.insert(0, f"When it comes up: {tell(card.revealed.words())}.")
-        return lines
+    def powers(self, card: Beast) -> tuple[Marks, ...]:
+        return (card.reward.signs(),)
 
-    def short_kind(self, _card: Night) -> str:
-        return "night"
+    def lines(self, card: Beast, _solo: Solo | None) -> list[str]:
+        return [f"When it is charmed: {tell(card.reward.words())}."]
+
+    def short_kind(self, _card: Beast) -> str:
+        return "beast"

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from tests.games.valeria.sets.carnival.rides import Beast
 from tests.games.valeria.sets.carnival.tricks import CHARMED, Bargain
-from valeria_desktop.games.valeria.rules.effects.gains import Gain
+from valeria_desktop.games.valeria.rules.effects.audience import Each
+from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.layout import enter as enter_row
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons, MonsterType
+from valeria_desktop.games.valeria.rules.model.effect import Effect  # noqa: TC001 - a field
 from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.rules.supplies import believe_supply, deal_supply
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -32,6 +34,8 @@ PRIZES = enter_zone(CardZone(tag="prizes", title=lambda: say("prizes")))
 class Prize(Domain):
     """A card that is built at a stall, and kept among the prizes."""
 
+    revealed: Effect | None = None
+
     kept: ClassVar[str] = "prizes"
 
 
@@ -47,6 +51,7 @@ def _prize(name: str, cost: int, points: int, *powers: Power) -> Prize:
 
 FLUTE = _prize("Flute", 2, 1, When(CHARMED, Gain(Amounts(gold=2))))
 RIBBON = _prize("Ribbon", 3, 1, Bargain(1))
+DRUM = evolve(_prize("Drum", 4, 2, Bargain(1)), revealed=Each(GainAny(1)))
 ROLL = _prize("Roll of Tickets", 2, 0, Now(Gain(Amounts.of("ticket", 3))))
 BEAR = Beast(
     id="dancing-bear",
@@ -78,8 +83,9 @@ STALLS = enter_row(
         title=lambda: say("stalls"),
         deal=deal_supply,
         believe=believe_supply,
-        cards=(FLUTE, RIBBON, ROLL, BEAR),
+        cards=(FLUTE, RIBBON, DRUM, ROLL, BEAR),
         has_supply=True,
+        tells_place=True,
         leaf="stalls",
     )
 )

@@ -217,6 +217,8 @@ class MonsterClaimed(Event):
     cause: Card
 
     def words(self, names: tuple[str, ...]) -> Phrase:
+        if not self.cause.has_face:
+            return say("{player} gained {card}", player=names[self.seat], card=self.card.name)
         return say(
             "{player} gained {card} ({cause})",
             player=names[self.seat],

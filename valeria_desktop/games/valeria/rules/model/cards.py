@@ -126,6 +126,10 @@ class Answers(Thing):
     """Whether the card makes its place count as exhausted (T31)."""
     stands_for_all: ClassVar[bool] = False
     """Whether its powers count for everyone while it lies on top of a place."""
+    is_event_card: ClassVar[bool] = False
+    """Whether it is drawn for the Exhausted pile as an Event card (FF2)."""
+    lasts: bool = False
+    """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
     points: int = 0
     icons: Icons = _NO_ICONS
     type: MonsterType | None = None
@@ -134,6 +138,8 @@ class Answers(Thing):
     """The results that wake it."""
     on_doubles: bool = False
     when_nothing_else: bool = False
+    once: bool = False
+    """Whether it wakes once even if both are so: doubles, and nothing else woke (CS6)."""
     trigger: Effect | None = None
     """Its effect from the centre, when it wakes there (V5)."""
     revealed: Effect | None = None
@@ -160,6 +166,11 @@ class Answers(Thing):
     def harvest(self) -> tuple[Effect, ...]:
         """Its powers in a harvest: on its owner's turn, and on others'."""
         return ()
+
+    def wakes(self, *, is_alone: bool, is_double: bool) -> int:
+        """Return how often it wakes without a number: if nothing else does, at doubles (T12)."""
+        times = (self.when_nothing_else and is_alone) + (self.on_doubles and is_double)
+        return min(times, 1) if self.once else times
 
     @property
     def needs(self) -> Icons:
@@ -245,6 +256,7 @@ class Starter(Harvested):
     numbers: tuple[int, ...] = field(default=(), validator=_results)
     on_doubles: bool = False
     when_nothing_else: bool = False
+    once: bool = False
     editions: tuple[Edition, ...] = tuple(Edition)
 
     kept: ClassVar[str] = "starters"

@@ -119,14 +119,23 @@ class Catalog:
             yield from row.cards
 
     @property
+    def event_cards(self) -> tuple[Card, ...]:
+        """The Event cards; the base game has none (FF2)."""
+        return tuple(card for card in self.others if card.is_event_card)
+
+    @property
     def start(self) -> Numbers:
         """The tokens with which each player begins, on the tracks of sets."""
         numbers = ((track.tag, track.start) for track in self.tracks if track.start)
         return tuple(sorted(numbers))
 
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
-        """Return the starters of an edition (S8)."""
-        return tuple(starter for starter in self.starters if edition in starter.editions)
+        """Return the starters of an edition (S8); those of sets lie in place of the Herald (C4)."""
+        of_sets = {card_id for each in self.sets for card_id in each.starters}
+        there = (starter for starter in self.starters if edition in starter.editions)
+        return tuple(
+            starter for starter in there if not of_sets or starter.numbers or starter.id in of_sets
+        )
 
     def set_of(self, card: Card) -> Set | None:
         """Return the set that a card belongs to; None for a card of the base game."""

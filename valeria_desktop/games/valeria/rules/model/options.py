@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Self, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.at import (
     place_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, amount_words
-from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.kernel.entered import Entered
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
@@ -52,48 +52,23 @@ class ActionWords:
     icon: str
 
 
-class Action(str):
-    """An action that takes the top card of a place, made from its word; sets enter further ones."""
+class Action(Entered[ActionWords]):
+    """An action that takes the top card of a place; sets enter further ones."""
 
-    __slots__ = ("said",)
+    __slots__ = ()
 
+    sort = "action"
     SLAY: ClassVar[Action]
     RECRUIT: ClassVar[Action]
     BUILD: ClassVar[Action]
-    said: ActionWords
-
-    def __new__(cls, word: str) -> Self:
-        """Return the action of a word."""
-        found = ACTIONS.get(word)
-        if found is None:
-            raise ValueError(f"must be one of {', '.join(ACTIONS)}, not {quoted(word)}")
-        return cast("Self", found)
-
-    def __reduce__(self) -> tuple[type[Action], tuple[str]]:
-        return Action, (self.value,)
-
-    @property
-    def value(self) -> str:
-        """The word in ids and saves."""
-        return str.__str__(self)
 
     def words(self) -> Phrase:
         """Return the name of the deed."""
         return self.said.name
 
 
-ACTIONS: dict[str, Action] = {}
-"""All actions by their words, those of the base game first."""
-
-
-def enter(word: str, said: ActionWords) -> Action:
-    """Register an action; refuse a word that is taken."""
-    if word in ACTIONS:
-        message = f"The action '{word}' is there already; give yours a word of its own."
-        raise ValueError(message)
-    made = ACTIONS[word] = str.__new__(Action, word)
-    made.said = said
-    return made
+ACTIONS: dict[str, Action] = Action.entered
+enter = Action.enter
 
 
 SLAY = Action.SLAY = enter(

@@ -34,23 +34,35 @@ class Layer:
     """The number of cards in all; 0 if only the certain ones lie there."""
     is_open: bool = False
     """Everyone knows where its cards lie; otherwise they are shuffled."""
+    among: Layer | None = None
+    """Cards of another sort that are shuffled together with these, by a number of their own."""
 
     @property
     def size(self) -> int:
         """The number of cards in all."""
-        return self.number or len(self.certain)
+        return (self.number or len(self.certain)) + (self.among.size if self.among else 0)
 
-    def has(self, card: Card) -> bool:
-        """Return whether a card may lie in this layer."""
-        return card in self.certain or card in self.others
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that may lie in it."""
+        return (*self.certain, *self.others, *(self.among.cards if self.among else ()))
+
+    def left(self, seen: Mapping[Card, int]) -> int:
+        """Return the number of its cards that weren't seen."""
+        return self.size - sum(many for card, many in seen.items() if card in self.cards)
 
     def shuffled(self, stream: Stream, seen: Mapping[Card, int], number: int) -> list[Card]:
         """Return a number of its cards that weren't seen, in the order of chance."""
-        certain = _unseen(self.certain, seen)
-        others = _unseen(self.others, seen)
-        cards = [*certain, *stream.sample(others, number - len(certain))]
+        cards = self.drawn(stream, seen, number)
         stream.shuffle(cards)
         return cards
+
+    def drawn(self, stream: Stream, seen: Mapping[Card, int], number: int) -> list[Card]:
+        """Return a number of its cards that weren't seen, those shuffled in at the end."""
+        more = self.among.drawn(stream, seen, self.among.left(seen)) if self.among else []
+        certain = _unseen(self.certain, seen)
+        others = _unseen(self.others, seen)
+        return [*certain, *stream.sample(others, number - len(more) - len(certain)), *more]
 
 
 def _unseen(cards: Iterable[Card], seen: Mapping[Card, int]) -> list[Card]:
@@ -131,8 +143,7 @@ def imagined_pile(
     for layer in reversed(closed):
         number = hidden - len(cards)
         if layer is not closed[0]:
-            gone = sum(many for card, many in seen.items() if layer.has(card))
-            number = min(number, layer.size - gone)
+            number = min(number, layer.left(seen))
         cards += layer.shuffled(stream, seen, number)
     return cards
 

@@ -37,6 +37,7 @@ from valeria_desktop.games.valeria.rules.model.zones import (
     CARDS,
     FOR_EACH_PLACE,
     FOR_EACH_SEAT,
+    LASTING,
     faces,
 )
 from valeria_desktop.kernel.events import Event
@@ -108,6 +109,10 @@ class State(Zoned):
         default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER)
     )
     """The cards that left the game, face up for all to see (X8)."""
+    lasting: tuple[Card, ...] = field(
+        default=(), metadata=_open(alike=Alike.ANY_ORDER, must=(LASTING,))
+    )
+    """The Event cards that count from when they came up, wherever they are now (FF5)."""
     rival: Player | None = field(default=None, metadata=_open(copied=Copied.ONE))
     """The Dark Lord's holdings and his Duke, in a solo game."""
     ending: tuple[str, ...] = field(default=(), metadata=_follows())

@@ -148,12 +148,11 @@ class Table:
 
     @open_in_pile.default
     def _open_in_pile(self) -> frozenset[Card]:
-        return frozenset(card for layer in self.pile if layer.is_open for card in layer.certain)
+        return frozenset(card for layer in self.pile if layer.is_open for card in layer.cards)
 
     @closed_in_pile.default
     def _closed_in_pile(self) -> frozenset[Card]:
-        closed = (layer for layer in self.pile if not layer.is_open)
-        return frozenset(card for layer in closed for card in (*layer.certain, *layer.others))
+        return frozenset(card for layer in self.pile if not layer.is_open for card in layer.cards)
 
     @has_consolation.default
     def _has_consolation(self) -> bool:

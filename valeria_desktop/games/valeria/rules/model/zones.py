@@ -38,3 +38,11 @@ def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | N
         (None,) * hidden + stack[hidden:] if hidden else stack
         for stack, hidden in zip(state.stacks, state.face_down, strict=True)
     )
+
+
+def _last(cards: tuple[Card, ...], state: State) -> bool:
+    drawn = state.table.closed_in_pile
+    return len(set(cards)) == len(cards) and all(card.lasts and card in drawn for card in cards)
+
+
+LASTING = must(_last, "must be Event cards that last, each once")

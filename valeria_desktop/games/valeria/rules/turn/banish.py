@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import Banished, TurnedDown
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
+from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
@@ -15,14 +16,20 @@ if TYPE_CHECKING:
 def banish(state: State, seat: int, place: int, cause: Card) -> None:
     """Banish the card on top of a place, and turn up the next one (X8).
 
-    Its tokens go to the supply. A Monster Event's place is filled as if it had been slain (V6).
+    Its tokens go to the supply. A Monster Event's place is filled as if it had been slain (V6). A
+    card of a face-down supply is seen by all as it leaves, and the next one stays face down.
     """
     if state.tokens:
         state.clear_tokens(place)
+    is_hidden = state.top(place) is None
     card = state.take_top(place)
     state.banished = (*state.banished, card)
     if state.events is not None:
         state.events.append(Banished(seat, card, cause, place=place))
+    if is_hidden:
+        state.face_down[place] -= 1
+        state.barrier |= CARD_REVEALED
+        return
     if card.marks_exhausted:
         state.agenda.append(FillFromBottom(place))
     else:

@@ -17,7 +17,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.layout import Row
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.state import State
 
 
@@ -35,23 +35,31 @@ class FillPlaces(Step):
         if all(state.stacks):
             return
         layout = state.table.layout
-        for row in layout.supplied:
-            _fill_from_supply(state, row)
         emptied = (place for place in layout.pile_places if not state.stacks[place])
         _fill(state, tuple(place for place in emptied if place not in self.exhausted_before))
+        for row in reversed(layout.supplied):
+            bare = [place for place in row.open_places if not state.stacks[place]]
+            state.agenda.extend(FillFromSupply(place) for place in reversed(bare))
 
 
-def _fill_from_supply(state: State, row: Row) -> None:
-    """Deal the supply's next cards, face up, on a row's empty places."""
-    supply = row.places[-1]
-    for place in row.open_places:
-        if not state.stacks[place] and state.stacks[supply]:
-            card = state.take_top(supply)
-            state.face_down[supply] -= 1
-            state.lay(place, (card,))
-            state.barrier |= CARD_REVEALED
-            if state.events is not None:
-                state.events.append(Dealt(card, place))
+@step("fill_from_supply")
+class FillFromSupply(Step):
+    """Deal the supply's next card on an empty place of its row, and carry out what it does."""
+
+    place: int
+
+    def run(self, state: State) -> None:
+        row = state.table.layout.row_at(self.place)
+        supply = row.supply if row else None
+        if supply is None or state.stacks[self.place] or not state.stacks[supply]:
+            return
+        card = state.take_top(supply)
+        state.face_down[supply] -= 1
+        state.lay(self.place, (card,))
+        state.barrier |= CARD_REVEALED
+        if state.events is not None:
+            state.events.append(Dealt(card, self.place))
+        _come_up(state, card)
 
 
 def _fill(state: State, places: tuple[int, ...]) -> None:
@@ -78,9 +86,17 @@ class Fill(Step):
 
     def run(self, state: State) -> None:
         card = state.fill(self.place)
-        if card is not None and card.revealed is not None:
-            state.agenda.append(fill_places_after(state))
-            use(state, state.active, [due(card.revealed, card)])
+        if card is not None:
+            _come_up(state, card)
+
+
+def _come_up(state: State, card: Card) -> None:
+    """Carry out what a card does when it comes up, before the next place is filled (FF5, X20)."""
+    if card.lasts and card not in state.lasting:
+        state.lasting = (*state.lasting, card)
+    if card.revealed is not None:
+        state.agenda.append(fill_places_after(state))
+        use(state, state.active, [due(card.revealed, card)])
 
 
 @step("fill_from_bottom")
@@ -124,7 +140,7 @@ def fill_emptied(state: State, place: int) -> None:
     if state.stacks[place]:
         return
     row = state.table.layout.row_at(place)
-    if row is None or not (row.has_pile or row.has_supply):
+    if row is None or not (row.has_pile or row.has_supply) or place == row.supply:
         return
     if any(isinstance(step, FillPlaces) for step in state.agenda):
         return

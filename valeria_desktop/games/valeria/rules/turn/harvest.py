@@ -29,8 +29,7 @@ def activated(
     if not cards or first == second:
         nothing, doubles = not cards, first == second
         for starter in player.starters:
-            times = (starter.when_nothing_else and nothing) + (starter.on_doubles and doubles)
-            cards += (starter,) * times
+            cards += (starter,) * starter.wakes(is_alone=nothing, is_double=doubles)
     return cards
 
 

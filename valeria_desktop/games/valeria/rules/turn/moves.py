@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Returned, Slain
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    CitizenGained,
+    MonsterClaimed,
+    Returned,
+    Slain,
+)
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
@@ -68,6 +74,13 @@ def take_foe(state: State, seat: int, place: int) -> Foe:
     if state.tokens:
         state.clear_tokens(place)
     return take_foe_at(state, seat, place, len(state.stacks[place]) - 1)
+
+
+def claim(state: State, seat: int, place: int, cause: Card) -> None:
+    """Take the monster on top of a place without slaying it: no reward, no moment (D3)."""
+    card = take_foe(state, seat, place)
+    if state.events is not None:
+        state.events.append(MonsterClaimed(seat, card, place, cause))
 
 
 def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:

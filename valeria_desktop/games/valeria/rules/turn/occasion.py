@@ -50,7 +50,7 @@ def _woken(view: View, card: Card) -> Phrase | None:
     first, second = view.dice
     on_doubles = card.on_doubles and first == second
     is_alone = card.when_nothing_else and not _wakes_another(view, results)
-    if on_doubles and is_alone:
+    if on_doubles and is_alone and not card.once:
         return say("woke twice: on doubles, and as nothing else did")
     return say("woke on doubles" if on_doubles else "woke as nothing else did")
 

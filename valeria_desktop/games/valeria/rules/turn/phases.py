@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
@@ -11,6 +10,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.dark_lord import ENOUGH_EXHAUSTED, LORDS_END
 from valeria_desktop.games.valeria.solo.siege_rows import DECK
+from valeria_desktop.kernel.entered import Entered
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
@@ -21,31 +21,44 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
 
 
-class Phase(StrEnum):
-    """The phases of a turn, in the words of the rule book."""
+@frozen
+class PhaseWords:
+    """What a phase says of itself."""
 
-    ROLL = "roll"
-    HARVEST = "harvest"
-    DEAL = "deal"
-    ACTIONS = "actions"
-    MONSTERS = "monsters"
-    SECOND_HARVEST = "second-harvest"
-    END = "end"
+    name: Phrase
+    icon: str
+    about: Phrase | None = None
+    """Explains it; the window has sentences of its own for the phases of the base game."""
+
+
+class Phase(Entered[PhaseWords]):
+    """A phase of a turn; sets enter further ones, and their steps begin them."""
+
+    __slots__ = ()
+
+    sort = "phase"
+    ROLL: ClassVar[Phase]
+    HARVEST: ClassVar[Phase]
+    DEAL: ClassVar[Phase]
+    ACTIONS: ClassVar[Phase]
+    MONSTERS: ClassVar[Phase]
+    SECOND_HARVEST: ClassVar[Phase]
+    END: ClassVar[Phase]
 
     def words(self) -> Phrase:
         """Return the phase's name."""
-        return say(_WORDS[self])
+        return self.said.name
 
 
-_WORDS = {
-    Phase.ROLL: "Roll",
-    Phase.HARVEST: "Harvest",
-    Phase.DEAL: "Deal",
-    Phase.ACTIONS: "Actions",
-    Phase.MONSTERS: "Monsters",
-    Phase.SECOND_HARVEST: "Second Harvest",
-    Phase.END: "End",
-}
+Phase.ROLL = Phase.enter("roll", PhaseWords(say("Roll"), "roll"))
+Phase.HARVEST = Phase.enter("harvest", PhaseWords(say("Harvest"), "harvest"))
+Phase.DEAL = Phase.enter("deal", PhaseWords(say("Deal"), "back"))
+Phase.ACTIONS = Phase.enter("actions", PhaseWords(say("Actions"), "actions"))
+Phase.MONSTERS = Phase.enter("monsters", PhaseWords(say("Monsters"), "monsters"))
+Phase.SECOND_HARVEST = Phase.enter(
+    "second-harvest", PhaseWords(say("Second Harvest"), "second-harvest")
+)
+Phase.END = Phase.enter("end", PhaseWords(say("End"), "end"))
 
 
 def phases_of(table: Table) -> tuple[Phase, ...]:

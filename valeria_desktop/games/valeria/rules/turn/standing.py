@@ -43,6 +43,11 @@ def in_play(state: State, _seat: int) -> list[Card]:
     return [card for card in tops if card is not None and card.stands_for_all]
 
 
+def in_force(state: State, seat: int) -> list[Card]:
+    """Return the Event cards that count now, each once: in play, or from then on (FF5)."""
+    return list(dict.fromkeys([*in_play(state, seat), *state.lasting]))
+
+
 def takeable(state: State, seat: int) -> list[int]:
     """Return the opponents that a seat may name when it takes something."""
     return [other for other in state.opponents(seat) if not terms_for(state, other).is_immune]

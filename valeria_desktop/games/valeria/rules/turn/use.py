@@ -162,6 +162,7 @@ def use_at(state: State, seat: int, moment: Moment, dues: Sequence[Due]) -> None
             use_plain(state, other, _of_another(state, other, moment))
             for other in state.opponents(seat)
         ]
+        left.append(_in_any_order(seat, _for_all(state, seat, moment)))
     state.agenda.extend(step for step in reversed(left) if step)
 
 
@@ -175,9 +176,30 @@ def _of_sources(state: State, seat: int, moment: Moment, of: frozenset[Whose]) -
     return [
         due(trigger.do, card)
         for card in standing(state, seat)
+        if not card.stands_for_all
         for trigger in card.triggers
         if trigger.moment is moment and trigger.whose in of
     ]
+
+
+def _for_all(state: State, seat: int, moment: Moment) -> list[Due]:
+    """Return what is due to cards that count for everyone: once, whosever moment it is."""
+    if not state.table.sources:
+        return []
+    return [
+        due(trigger.do, card)
+        for card in standing(state, seat)
+        if card.stands_for_all
+        for trigger in card.triggers
+        if trigger.moment is moment
+    ]
+
+
+def _in_any_order(seat: int, dues: list[Due]) -> Step | None:
+    """Return the step that uses effects after those of domains, in a player's order (X23)."""
+    if len(dues) > 1:
+        return Use(seat, tuple(dues))
+    return _offer_one(seat, dues[0]) if dues else None
 
 
 def _counts(state: State, moment: Moment) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.turn.phases import Phase
 
 CONTEXT = "Glossary"
 
@@ -144,8 +149,10 @@ def explain(sign: str) -> str:
     return words.format(tokens=tell(capital(tokens.title())))
 
 
-def explain_phase(phase: str) -> str:
+def explain_phase(phase: Phase) -> str:
     """Return a sentence about a phase of a turn."""
+    if phase.said.about is not None:
+        return tell(phase.said.about)
     return _told(_PHASES[phase])
 
 

@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
     area_sign,
 )
+from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.areas import colour_of, land_of
@@ -196,6 +197,10 @@ class _Starter(_Harvesting[Starter]):
         if card.numbers:
             words = QCoreApplication.translate("Cards", "Starter {numbers}")
             return words.format(numbers=_numbers(card))
+        if card.once:
+            return QCoreApplication.translate(
+                "Cards", "Starter: wakes on doubles or when nothing else of yours does"
+            )
         return QCoreApplication.translate(
             "Cards", "Starter: wakes on doubles, and when nothing else of yours does"
         )
@@ -280,6 +285,42 @@ class _MonsterEvent(_Slain[MonsterEvent]):
     def short_kind(self, card: MonsterEvent) -> str:
         words = QCoreApplication.translate("Cards", "Monster Event {number}")
         return words.format(number=card.number)
+
+
+@shows(EventCard)
+class _EventCard(Shown[EventCard]):
+    clauses = ("T30", "T31")
+
+    def field(self, _card: EventCard) -> str:
+        return colours.EVENT
+
+    def powers(self, card: EventCard) -> tuple[Marks, ...]:
+        lines = [power.signs() for power in card.powers]
+        if card.revealed:
+            lines.insert(0, (Mark("exhausted"), THEN, *card.revealed.signs()))
+        return tuple(lines)
+
+    def lines(self, card: EventCard, _solo: Solo | None) -> list[str]:
+        return [f"{note.title}: {note.text}" for note in _notes_of_event(card)]
+
+    def notes(self, card: EventCard, _solo: Solo | None, *, is_mine: bool) -> list[PowerWords]:
+        del is_mine
+        return _notes_of_event(card)
+
+    def kind(self, _card: EventCard) -> str:
+        return QCoreApplication.translate("Cards", "Event")
+
+    def short_kind(self, _card: EventCard) -> str:
+        return QCoreApplication.translate("Cards", "Event")
+
+
+def _notes_of_event(card: EventCard) -> list[PowerWords]:
+    revealed = QCoreApplication.translate("Cards", "When it comes up")
+    in_play = QCoreApplication.translate("Cards", "For everyone while it lies there")
+    lasting = QCoreApplication.translate("Cards", "For everyone until the end of the game")
+    notes = [PowerWords(f"{tell(card.revealed.sentence())}.", revealed)] if card.revealed else []
+    title = lasting if card.lasts else in_play
+    return [*notes, *[PowerWords(f"{tell(power.words())}.", title) for power in card.powers]]
 
 
 @shows(Domain)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Level, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    CUSTOM,
+    RANDOM,
+    Edition,
+    Laying,
+    Level,
+    Solo,
+    Variant,
+)
 
 
 class SetupWords(QObject):
@@ -27,6 +35,18 @@ class SetupWords(QObject):
                     "An exhausted stack may release a monster that acts when its number is rolled."
                 ),
             ),
+            Variant.EVENT_CARDS: (
+                self.tr("Event cards"),
+                self.tr("An exhausted stack may reveal an Event for everyone, one per player."),
+            ),
+        }
+
+    def layings(self) -> dict[Laying | None, str]:
+        """Return the name of each way of laying Event cards."""
+        return {
+            None: self.tr("As in the edition"),
+            Laying.ON_TOP: self.tr("On the Exhausted cards"),
+            Laying.SHUFFLED: self.tr("Shuffled among the Exhausted cards"),
         }
 
     def solos(self) -> dict[Solo, tuple[str, str]]:

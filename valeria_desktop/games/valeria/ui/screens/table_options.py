@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import best_bot, with_leaning
 from valeria_desktop.games.valeria.draft import DECKS
-from valeria_desktop.games.valeria.rules.setup import Edition, Level, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Edition, Laying, Level, Solo, Variant
 from valeria_desktop.games.valeria.ui.screens.preset_pictures import pictures_of_modes
 from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
 from valeria_desktop.ui.controls.fields import Selector, Tick, labelled
@@ -25,7 +25,12 @@ if TYPE_CHECKING:
 
 _PICTURE = (130, 60)
 _FEWEST = 2  # least number of players against each other
-_ICONS = {Variant.MIXED: "random", Variant.NO_DUKE: "crown", Variant.EVENTS: "events"}
+_ICONS = {
+    Variant.MIXED: "random",
+    Variant.NO_DUKE: "crown",
+    Variant.EVENTS: "events",
+    Variant.EVENT_CARDS: "exhausted",
+}
 
 
 class ModeEditor(QWidget):
@@ -132,6 +137,7 @@ class VariantsEditor(QWidget):
         self._words = SetupWords(self)
         self.boxes: dict[Variant, Tick] = {}
         self.reasons: dict[Variant, Text] = {}
+        self.laying = Selector(look, self.tr("Event cards lie"))
         self.edition = Selector(look, self.tr("Edition"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -139,12 +145,16 @@ class VariantsEditor(QWidget):
         column.addWidget(Heading(look, self.tr("Variants"), 19))
         for variant, (name, _) in self._words.variants().items():
             column.addLayout(self._row(variant, name))
+        self._laying_row = labelled(look, self.tr("Event cards lie"), self.laying)
+        column.addWidget(self._laying_row)
         column.addSpacing(look.px(2))
         column.addWidget(labelled(look, self.tr("Edition"), self.edition))
         look.changed.connect(self._draw_icons)
         self._draw_icons()
         self.edition.offer((words, edition) for edition, words in self._words.editions().items())
         self.edition.activated.connect(self._edition_chosen)
+        self.laying.offer((words, laying) for laying, words in self._words.layings().items())
+        self.laying.activated.connect(self._laying_chosen)
 
     def _draw_icons(self) -> None:
         side = self._look.px(20)
@@ -177,6 +187,10 @@ class VariantsEditor(QWidget):
             box.setAccessibleDescription(about)
             explain_beside(box, about)
             self.reasons[variant].setText(about)
+            for part in (box, self.reasons[variant]):
+                part.setVisible(variant in self._draft.offered)
+        self._laying_row.setVisible(self._draft.setup.has_event_cards)
+        self.laying.show_value(self._draft.laying)
         self.edition.show_value(self._draft.edition)
 
     def _turn(self, variant: Variant, *, on: bool) -> None:
@@ -187,4 +201,9 @@ class VariantsEditor(QWidget):
     def _edition_chosen(self) -> None:
         self._draft.edition = Edition(self.edition.currentData())
         self._draft.drop_what_cannot_be()
+        self.changed.emit()
+
+    def _laying_chosen(self) -> None:
+        chosen = self.laying.currentData()
+        self._draft.laying = Laying(chosen) if chosen else None
         self.changed.emit()

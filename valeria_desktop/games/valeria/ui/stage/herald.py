@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.stage.weight import HeraldWalk
     from valeria_desktop.ui.stage.beats import Motion
 
+_HERALD = "herald"
 _KINDS = ("magic", "strength", "gold")
 _APART = 60.0
 _STEPS = 3
@@ -36,9 +37,9 @@ def walk_of(scene: Scene, dice: tuple[int, int]) -> HeraldWalk | None:
 
 
 def _herald_of(scene: Scene) -> Starter | None:
-    """Return the active player's Herald; None in an edition without him."""
+    """Return the active player's Herald; None where no Herald or another starter lies."""
     starters = scene.view.players[scene.active].starters
-    return next((each for each in starters if each.on_doubles), None)
+    return next((each for each in starters if each.id == _HERALD), None)
 
 
 def _somebody_wakes(scene: Scene, dice: tuple[int, int]) -> bool:

@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 
-_ICONS = {phase: phase.value for phase in Phase} | {Phase.DEAL: "back"}
-
-
 class PhaseRail(Rail):
     """Shows the phase of the turn."""
 
@@ -55,7 +52,7 @@ def _actions(scene: Scene, phase: Phase) -> int:
 
 
 def _stop_of(phase: Phase, pips: int) -> Stop:
-    return Stop(_ICONS[phase], tell(phase.words()), explain_phase(phase), pips)
+    return Stop(phase.said.icon, tell(phase.words()), explain_phase(phase), pips)
 
 
 GIVING = Giving(

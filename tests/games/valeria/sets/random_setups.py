@@ -1,0 +1,46 @@
+"""Set-ups with the carnival, drawn at random."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from hypothesis import strategies as st
+
+from tests.games.valeria.sets.boxes import BOX, WITH, with_carnival
+from tests.option_sets import COMBINATIONS, SOLO_COMBINATIONS, OptionSet
+from valeria_desktop.games.valeria.rules.setup import RANDOM, Laying, Setup, Solo, Variant
+
+if TYPE_CHECKING:
+    from random import Random
+
+PRESETS = ("all-carnival", RANDOM, "first-game", "monster-blood")
+LORDS = [each for each in SOLO_COMBINATIONS if each.solo is Solo.DARK_LORD]
+EVENTS = tuple(card.id for card in BOX().cards_of(WITH).event_cards)
+
+
+def any_setup(chance: Random) -> Setup:
+    """Draw a set-up for several players, more often than not with Event cards."""
+    combination = chance.choice(COMBINATIONS)
+    setup = with_carnival(OptionSet(combination, chance.choice(PRESETS)).setup(chance))
+    if chance.random() < 0.3:
+        return setup
+    wanted = chance.sample(EVENTS, chance.randint(0, setup.players))
+    return evolve(
+        setup,
+        variants=setup.variants | {Variant.EVENT_CARDS},
+        event_cards=tuple(wanted),
+        laying=chance.choice((None, *Laying)),
+    )
+
+
+def any_setup_alone(chance: Random) -> Setup:
+    """Draw a set-up against the Dark Lord."""
+    return with_carnival(OptionSet(chance.choice(LORDS), chance.choice(PRESETS)).setup(chance))
+
+
+@st.composite
+def carnival_setups(draw: st.DrawFn) -> Setup:
+    """Draw a set-up with the carnival, one in four for one player."""
+    chance = draw(st.randoms(use_true_random=False))
+    return any_setup_alone(chance) if draw(st.integers(0, 3)) == 0 else any_setup(chance)
