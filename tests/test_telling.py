@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
+
+from tests.counts import spread
 
 ROOT = Path(__file__).parents[1]
 CONFTEST = """
@@ -36,6 +39,7 @@ FILES = {
         "ERROR test_set_up.py::test_table - ValueError: no table",
     ),
 }
+PROCESSES = (("-p", "no:xdist"), ("-n", "2"))
 WAITING = """
 import pathlib, time
 
@@ -59,10 +63,9 @@ def begin(folder: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("processes", [("-p", "no:xdist"), ("-n", "2")])
-@pytest.mark.parametrize("file", [*FILES])
+@pytest.mark.parametrize(("processes", "file"), spread(product(PROCESSES, FILES), 2))
 def test_a_failure_is_named_while_other_tests_still_run(
-    file: str, processes: tuple[str, ...], tmp_path: Path
+    processes: tuple[str, ...], file: str, tmp_path: Path
 ) -> None:
     """The run is killed then: what comes at its end never does."""
     source, told = FILES[file]

@@ -44,9 +44,15 @@ def test_each_sound_is_shipped_and_none_beside(script: ModuleType) -> None:
     assert {path.stem for path in FILES} == set(script.SOUNDS)
 
 
-@each_sound
+@each("path", [path for path in FILES if path.stem not in THEMES], ids=lambda path: path.stem)
 def test_a_sound_is_made_again_byte_for_byte(script: ModuleType, path: Path) -> None:
     assert script.made(path.stem) == samples(path)
+
+
+@pytest.mark.slow
+@each("name", THEMES)
+def test_a_theme_is_made_again_byte_for_byte(script: ModuleType, name: str) -> None:
+    assert script.made(name) == samples(FOLDER / f"{name}.wav")
 
 
 @each_sound

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-MUTATIONS = many(300, 60)
+MUTATIONS = many(150, 60, whole=300)
 GROUPS = 10
 MORE = 40
 """Groups that are tried at length only."""

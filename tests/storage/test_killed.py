@@ -20,7 +20,7 @@ from valeria_desktop.storage.shelf import games_in
 if TYPE_CHECKING:
     from pathlib import Path
 
-KILLS = many(10, 3)
+KILLS = many(4, 3, whole=10)
 GROUPS = 4
 MORE = 12
 """Groups that are tried at length only."""

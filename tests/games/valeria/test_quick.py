@@ -30,7 +30,7 @@ IN_PYTHON = evolve(RULES, quick=None)
 @pytest.mark.parametrize("part", spread(range(4), 2))
 def test_each_level_answers_as_its_search_in_python(part: int) -> None:
     """Of any game, with any leaning, from any budget."""
-    for chance, twins in games(90_000 + 8 * part, many(4, 1)):
+    for chance, twins in games(90_000 + 8 * part, many(2, 1, whole=4)):
         while (decision := twins.engine.decision) is not None:
             if chance.random() < 0.05:
                 level, leaning = chance.choice([*SKILLS]), chance.choice(["", *LEANINGS])

@@ -50,7 +50,7 @@ def test_the_command_prints_a_row_for_each_level(capsys: pytest.CaptureFixture[s
     assert rows[-1].count(" → ") == 2 * (ROUNDS + 1)
 
 
-@pytest.mark.parametrize("players", ["2", "3"])
+@pytest.mark.parametrize("players", ["2", pytest.param("3", marks=pytest.mark.slow)])
 def test_lessons_are_learned_from_games(capsys: pytest.CaptureFixture[str], players: str) -> None:
     pytest.importorskip("numpy")
     assert main(["learn", "--players", players, "--games", "3"]) == 0

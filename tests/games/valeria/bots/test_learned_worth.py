@@ -154,7 +154,7 @@ def test_a_block_more_leaves_the_answers_of_every_level_alone(level: str) -> Non
         return SearchBot(Search(rules, SKILLS[level].skill, partial(Nodes, 300)), 4)
 
     before = bot(partial(worth_by, read_weights(values_folder() / "2.json", BLOCKS).net))
-    after, asked, asks = bot(_with_a_block), 0, many(4, 4, whole=12)
+    after, asked, asks = bot(_with_a_block), 0, many(2, 2, whole=12)
     game = played(Setup(), 30)
     while (decision := game.decision) is not None and asked < asks:
         view = game.view(decision.seat)

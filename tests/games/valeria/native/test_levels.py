@@ -71,7 +71,7 @@ def play(first: int, number: int, share: float) -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_levels_choose_as_the_bots_do(part: int) -> None:
-    play(40_000 + 20 * part, many(5, 5, whole=20), 0.05)
+    play(40_000 + 20 * part, many(3, 3, whole=20), 0.05)
 
 
 @pytest.mark.slow

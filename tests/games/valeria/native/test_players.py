@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.counts import spread
+from tests.counts import many, spread
 from tests.games.valeria.native.setups import games, likely
 from valeria_desktop.bots.registry import RandomBot
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot, _worth_for
@@ -54,7 +54,7 @@ def compare(first: int, number: int) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("part", spread(range(6), 2))
 def test_greedy_and_random_players_choose_as_the_bots_do(part: int) -> None:
-    compare(20_000 + 20 * part, 20)
+    compare(20_000 + 20 * part, many(10, 10, whole=20))
 
 
 @pytest.mark.slow

@@ -147,7 +147,7 @@ def test_minds_that_are_made_while_they_play_are_held(twins: Twins) -> None:
 @built
 @pytest.mark.thorough
 def test_spoiled_tables_are_refused_or_played_without_harm() -> None:
-    fewer = many(64, 64, whole=16)  # each 64th number is spoiled; in `make thorough` each 16th
+    fewer = many(160, 160, whole=16)  # each 160th number is spoiled; in `make thorough` each 16th
     refused, played = play_spoiled(needed(), 1, fewer)
     assert refused > 19_200 / fewer
     assert played > 19_200 / fewer

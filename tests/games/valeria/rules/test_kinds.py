@@ -30,21 +30,27 @@ from valeria_desktop.games.valeria.solo.translate import READINGS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tools.kinds import Place
+
 CATALOG = shipped_catalog()
 CARDS = [*CATALOG.all_cards(), EXHAUSTED, CONSOLATION]
 MOST = 30
 HOLY, COIN = Icons(holy=1), Gain(Amounts(gold=1))
 
 
-def test_few_places_ask_for_the_class_of_a_card_and_each_says_why() -> None:
-    found = list(places())
+@pytest.fixture(scope="module")
+def found() -> list[Place]:
+    return list(places())
+
+
+def test_few_places_ask_for_the_class_of_a_card_and_each_says_why(found: list[Place]) -> None:
     assert [f"{each.module}:{each.line}" for each in found if not each.reason] == []
     assert len(found) < MOST
 
 
-def test_the_places_are_found() -> None:
+def test_the_places_are_found(found: list[Place]) -> None:
     """As long as a move of the rules takes a card off a stack, it checks which."""
-    assert {"rules/turn/moves.py", "verbs.py"} <= {each.module for each in places()}
+    assert {"rules/turn/moves.py", "verbs.py"} <= {each.module for each in found}
     assert all((each.count("/") < 3) and each.endswith(".py") for each in REASONS)
 
 
