@@ -569,6 +569,95 @@
     </message>
 </context>
 <context>
+    <name>BoxWords</name>
+    <message numerus="yes">
+        <source>%n areas</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domains</source>
+        <translation>
+            <numerusform>%n Domäne</numerusform>
+            <numerusform>%n Domänen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of citizens</source>
+        <translation>
+            <numerusform>%n Bürgerart</numerusform>
+            <numerusform>%n Bürgerarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always on the table</source>
+        <translation>immer auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{areas}, {domains}</source>
+        <translation>{areas}, {domains}</translation>
+    </message>
+    <message>
+        <source>asks for {variants}</source>
+        <translation>braucht: {variants}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {number}% longer</source>
+        <translation>{cards}, {number}&#xa0;% länger</translation>
+    </message>
+    <message>
+        <source>{cards}, as long</source>
+        <translation>{cards}, gleich lang</translation>
+    </message>
+    <message>
+        <source>{cards}, {number}% shorter</source>
+        <translation>{cards}, {number}&#xa0;% kürzer</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Person</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{boxes}, {players}</source>
+        <translation>{boxes}, {players}</translation>
+    </message>
+    <message>
+        <source>1 box</source>
+        <translation>1 Schachtel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n Schachtel</numerusform>
+            <numerusform>%n Schachteln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More boxes…</source>
+        <translation>Mehr Schachteln …</translation>
+    </message>
+    <message>
+        <source>The kingdom that would be dealt: 5 of {areas} areas, 10 of {citizens} kinds of citizens, {dealt} of {domains} domains.</source>
+        <translation>Dieses Reich würde ausgelegt: 5 von {areas} Gebieten, 10 von {citizens} Bürgerarten, {dealt} von {domains} Domänen.</translation>
+    </message>
+</context>
+<context>
     <name>Browser</name>
     <message>
         <source>Search: {what}</source>
@@ -774,8 +863,28 @@
         <translation>Andere Züge: {power}.</translation>
     </message>
     <message>
+        <source>Starter: wakes on doubles or when nothing else of yours does</source>
+        <translation>Startkarte: erwacht bei Pasch oder wenn sonst nichts von dir erwacht</translation>
+    </message>
+    <message>
         <source>Reward: {power}.</source>
         <translation>Belohnung: {power}.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>When it comes up</source>
+        <translation>Wenn es erscheint</translation>
+    </message>
+    <message>
+        <source>For everyone while it lies there</source>
+        <translation>Für alle, solange es dort liegt</translation>
+    </message>
+    <message>
+        <source>For everyone until the end of the game</source>
+        <translation>Für alle bis zum Ende der Partie</translation>
     </message>
     <message>
         <source>{what}: 1 point each.</source>
@@ -1013,6 +1122,14 @@
     <message>
         <source>Column {number}</source>
         <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Monsters and citizens 1 to 5</source>
+        <translation>Monster und Bürger 1 bis 5</translation>
+    </message>
+    <message>
+        <source>Citizens 6 to 12 and domains</source>
+        <translation>Bürger 6 bis 12 und Domänen</translation>
     </message>
     <message>
         <source>Monsters</source>
@@ -1282,7 +1399,7 @@
     </message>
     <message>
         <source>central fountain</source>
-        <translation>Brunnen der Mitte</translation>
+        <translation>Brunnen in der Mitte</translation>
     </message>
     <message>
         <source>Worth {points}: {sources}.</source>
@@ -1388,7 +1505,7 @@
     </message>
     <message>
         <source>Show my board</source>
-        <translation>Zu meiner Tafel</translation>
+        <translation>Meine Tafel zeigen</translation>
     </message>
 </context>
 <context>
@@ -1493,6 +1610,10 @@
     <message>
         <source>{number} more points a round.</source>
         <translation>{number} Punkte mehr je Runde.</translation>
+    </message>
+    <message>
+        <source>{tokens}: {number} more a round.</source>
+        <translation>{tokens}: {number} mehr je Runde.</translation>
     </message>
     <message>
         <source>Every roll wakes something; without this card {before} of 36 wake nothing.</source>
@@ -1613,6 +1734,14 @@
     <message>
         <source>As good as {other}, give or take 1 win in 100.</source>
         <translation>Genauso gut wie {other}, bis auf 1 Sieg in 100.</translation>
+    </message>
+    <message>
+        <source>{number} points ahead at the end (± {error}).</source>
+        <translation>Am Ende {number} Punkte vorn (± {error}).</translation>
+    </message>
+    <message>
+        <source>{number} points behind at the end (± {error}).</source>
+        <translation>Am Ende {number} Punkte zurück (± {error}).</translation>
     </message>
     <message>
         <source>If you ask me</source>
@@ -1998,6 +2127,29 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>CustomFilters</name>
+    <message>
+        <source>Search in names and powers</source>
+        <translation>In Namen und Fähigkeiten suchen</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Any role</source>
+        <translation>Jede Rolle</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Alle Schachteln</translation>
+    </message>
+</context>
+<context>
     <name>DecisiveChoices</name>
     <message>
         <source>Who was likely to win</source>
@@ -2226,7 +2378,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation>Ansehen</translation>
+        <translation>Anschauen</translation>
     </message>
     <message>
         <source>{number} in all.</source>
@@ -3146,10 +3298,6 @@ Klick oder drück Enter.</translation>
         <translation>Von hinten sehe ich alle eure Schwänze.</translation>
     </message>
     <message>
-        <source>Fulfils your task {task}.</source>
-        <translation>Erfüllt deine Aufgabe {task}.</translation>
-    </message>
-    <message>
         <source>Full Benches</source>
         <translation>Volle Bänke</translation>
     </message>
@@ -3222,12 +3370,24 @@ Klick oder drück Enter.</translation>
         <translation>1 Erdmandel</translation>
     </message>
     <message>
+        <source>1 at a palm</source>
+        <translation>1 an einer Palme</translation>
+    </message>
+    <message>
         <source>1 building</source>
         <translation>1 Gebäude</translation>
     </message>
     <message>
+        <source>1 for itself</source>
+        <translation>1 für sich selbst</translation>
+    </message>
+    <message>
         <source>1 manuscript</source>
         <translation>1 Handschrift</translation>
+    </message>
+    <message>
+        <source>1 point for a member of yours beside it.</source>
+        <translation>1 Punkt für eines deiner Mitglieder daneben.</translation>
     </message>
     <message>
         <source>1 point for each {what}</source>
@@ -3238,12 +3398,48 @@ Klick oder drück Enter.</translation>
         <translation>1 Punkt je {number} von: {what}</translation>
     </message>
     <message>
+        <source>1 prestige at each of {number} councils while you hold it.</source>
+        <translation>1 Ansehen bei jedem von {number} Räten, solange du ihn hältst.</translation>
+    </message>
+    <message>
+        <source>1 prestige at the last council if you still hold it.</source>
+        <translation>1 Ansehen beim letzten Rat, wenn du ihn dann noch hältst.</translation>
+    </message>
+    <message>
         <source>1 worker deep in the castle</source>
         <translation>1 Person tief in der Burg</translation>
     </message>
     <message>
+        <source>2 more citizens</source>
+        <translation>2 weitere Bürger</translation>
+    </message>
+    <message>
+        <source>4 Dukes</source>
+        <translation>4 Herzöge</translation>
+    </message>
+    <message>
+        <source>4 domains</source>
+        <translation>4 Domänen</translation>
+    </message>
+    <message>
+        <source>7 monsters</source>
+        <translation>7 Monster</translation>
+    </message>
+    <message>
         <source>A bargain like that I would sign at once. Hire the Patron.</source>
         <translation>So ein Angebot würde ich sofort unterschreiben. Heuere den Gönner an.</translation>
+    </message>
+    <message>
+        <source>A bid of {sum}: {rank} for certain.</source>
+        <translation>Ein Gebot von {sum}: sicher auf {rank}.</translation>
+    </message>
+    <message>
+        <source>A bid of {sum}: {rank} unless {rival} bids as much.</source>
+        <translation>Ein Gebot von {sum}: auf {rank}, wenn {rival} nicht ebenso viel bietet.</translation>
+    </message>
+    <message>
+        <source>A bid of {sum}: {rank} unless {rival} bids more.</source>
+        <translation>Ein Gebot von {sum}: auf {rank}, wenn {rival} nicht mehr bietet.</translation>
     </message>
     <message>
         <source>A big roof. The dog likes it.</source>
@@ -3326,6 +3522,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein langer Ritt, und er hat sich gelohnt.</translation>
     </message>
     <message>
+        <source>A member of {rival} goes home.</source>
+        <translation>Ein Mitglied von {rival} geht heim.</translation>
+    </message>
+    <message>
         <source>A neighbour. I have so many radishes.</source>
         <translation>Nachbarschaft. Ich habe so viele Radieschen.</translation>
     </message>
@@ -3372,6 +3572,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Abbot</source>
         <translation>Abt</translation>
+    </message>
+    <message>
+        <source>About {number} in 10 players who keep it fulfil it.</source>
+        <translation>Etwa {number} von 10 Personen, die sie behalten, erfüllen sie.</translation>
+    </message>
+    <message>
+        <source>About {number} in 10 players who keep it miss it.</source>
+        <translation>Etwa {number} von 10 Personen, die sie behalten, verfehlen sie.</translation>
     </message>
     <message>
         <source>Acolyte</source>
@@ -3456,6 +3664,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Books and debts</source>
         <translation>Bücher und Schulden</translation>
+    </message>
+    <message>
+        <source>Brings 1 point at the end.</source>
+        <translation>Bringt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Brings your task {task} from {now} to {mine} of {wanted}.</source>
+        <translation>Bringt deine Aufgabe {task} von {now} auf {mine} von {wanted}.</translation>
+    </message>
+    <message>
+        <source>Brings {points} points: {parts}.</source>
+        <translation>Bringt {points} Punkte: {parts}.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -3586,6 +3806,14 @@ Klick oder drück Enter.</translation>
         <translation>Vollstrecker</translation>
     </message>
     <message>
+        <source>Event cards are for 2 to 5 players; a solo game is played without them.</source>
+        <translation>Ereigniskarten sind für 2 bis 5 Personen; allein spielt man ohne sie.</translation>
+    </message>
+    <message>
+        <source>Event cards come with expansions; choose one that has some.</source>
+        <translation>Ereigniskarten gehören zu Erweiterungen; wähle eine, die welche hat.</translation>
+    </message>
+    <message>
         <source>Every account must be balanced one day.</source>
         <translation>Jede Rechnung muss einmal aufgehen.</translation>
     </message>
@@ -3640,6 +3868,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>From here you reach the two spots left of the river. A workshop takes 3 builders: you show 2, and 1 stone is a builder too. Build.</source>
         <translation>Von hier erreichst du die zwei Baugründe links vom Fluss. Eine Werkstatt braucht 3 Baumeister: Du zeigst 2, und 1 Stein zählt auch. Bau.</translation>
+    </message>
+    <message>
+        <source>Fulfils your task {task}: {points}.</source>
+        <translation>Erfüllt deine Aufgabe {task}: {points}.</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -4254,10 +4486,6 @@ Klick oder drück Enter.</translation>
         <translation>Es hat zuerst geblinzelt.</translation>
     </message>
     <message>
-        <source>It carries you {mine} spaces without silver, otherwise {other}.</source>
-        <translation>Sie trägt dich ohne Silber {mine} Felder weit, sonst {other}.</translation>
-    </message>
-    <message>
         <source>It costs nothing, and at the fountain it is worth 2 points more.</source>
         <translation>Es kostet nichts, und am Brunnen ist das Mitglied 2 Punkte mehr wert.</translation>
     </message>
@@ -4388,10 +4616,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Keeps odd company, lands softly, and forgets her debts.</source>
         <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
-    </message>
-    <message>
-        <source>Keeps your last stack.</source>
-        <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
     <message>
         <source>Kingdom with {citizens}, {domains} and {monsters}</source>
@@ -5926,10 +6150,6 @@ Klick oder drück Enter.</translation>
         <translation>Die Karte des Wohlstands liegt offen: Runde {round} ist die letzte</translation>
     </message>
     <message>
-        <source>The ride costs {mine} silver, otherwise {other}.</source>
-        <translation>Der Ritt kostet {mine} Silber, sonst {other}.</translation>
-    </message>
-    <message>
         <source>The river gives, the river takes.</source>
         <translation>Der Fluss gibt, der Fluss nimmt.</translation>
     </message>
@@ -6394,10 +6614,6 @@ Klick oder drück Enter.</translation>
         <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Wähle die Karte.</translation>
     </message>
     <message>
-        <source>You hold {place}.</source>
-        <translation>Du hältst {place}.</translation>
-    </message>
-    <message>
         <source>You know enough: start a game. The table tells you the rest: Z shows a card closely, W says why not, H gives a hint.</source>
         <translation>Du weißt genug: Beginne ein Spiel. Den Rest sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
     </message>
@@ -6526,28 +6742,12 @@ Klick oder drück Enter.</translation>
         <translation>Bürger</translation>
     </message>
     <message>
-        <source>coins left</source>
-        <translation>Münzen übrig</translation>
-    </message>
-    <message>
         <source>do you take a good or a space?</source>
         <translation>nimmst du eine Ware oder ein Feld?</translation>
     </message>
     <message>
-        <source>fifth</source>
-        <translation>Rang fünf</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation>Rang eins</translation>
-    </message>
-    <message>
         <source>fountains are built on sites, the round stone basins</source>
         <translation>Brunnen stehen auf Baustellen, den runden Steinbecken</translation>
-    </message>
-    <message>
-        <source>fourth</source>
-        <translation>Rang vier</translation>
     </message>
     <message>
         <source>future points from your rival&apos;s domains</source>
@@ -6706,10 +6906,6 @@ Klick oder drück Enter.</translation>
         <translation>Personen vor dir</translation>
     </message>
     <message>
-        <source>second</source>
-        <translation>Rang zwei</translation>
-    </message>
-    <message>
         <source>sold {good} for {price}</source>
         <translation>verkaufte {good} für {price}</translation>
     </message>
@@ -6794,10 +6990,6 @@ Klick oder drück Enter.</translation>
         <translation>es müssen {number} Personen sein</translation>
     </message>
     <message>
-        <source>third</source>
-        <translation>Rang drei</translation>
-    </message>
-    <message>
         <source>{card} with {number} Strength</source>
         <translation>{card} mit {number} Stärke</translation>
     </message>
@@ -6864,10 +7056,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} settled on the {place}</source>
         <translation>{player} siedelte auf dem {place}</translation>
-    </message>
-    <message>
-        <source>{task}: {mine} of {wanted}, otherwise {other}.</source>
-        <translation>{task}: {mine} von {wanted}, sonst {other}.</translation>
     </message>
     <message>
         <source>{told}, gained {amounts}</source>
@@ -7272,6 +7460,26 @@ Klick oder drück Enter.</translation>
     <message>
         <source>What is it all for, if not for now?</source>
         <translation>Wofür das alles, wenn nicht für jetzt?</translation>
+    </message>
+    <message>
+        <source>It carries you {mine} spaces without silver, and the other card {other}.</source>
+        <translation>Sie trägt dich ohne Silber {mine} Felder weit, die andere Karte {other}.</translation>
+    </message>
+    <message>
+        <source>It never costs points, and usually scores {number}.</source>
+        <translation>Sie kostet nie Punkte und bringt meist {number}.</translation>
+    </message>
+    <message>
+        <source>Keeps your stack of {sum} for later auctions.</source>
+        <translation>Hebt deinen Stapel mit {sum} für spätere Auktionen auf.</translation>
+    </message>
+    <message>
+        <source>Keeps your task {task} at {mine} of {wanted}.</source>
+        <translation>Hält deine Aufgabe {task} bei {mine} von {wanted}.</translation>
+    </message>
+    <message>
+        <source>Keeps {stacks} for {auctions} of this round.</source>
+        <translation>Hebt {stacks} für {auctions} dieser Runde auf.</translation>
     </message>
     <message>
         <source>When built</source>
@@ -7894,16 +8102,28 @@ Klick oder drück Enter.</translation>
         <translation>Kaharian</translation>
     </message>
     <message>
-        <source>Keeps your {number} stacks for later.</source>
-        <translation>Hebt deine {number} Stapel für später auf.</translation>
-    </message>
-    <message>
         <source>Knolls</source>
         <translation>Kuppen</translation>
     </message>
     <message>
         <source>Leaves enough for {card} ({price}).</source>
         <translation>Danach reicht es noch für {card} ({price}).</translation>
+    </message>
+    <message>
+        <source>Leaves you {cards} for {rounds}.</source>
+        <translation>Lässt dir {cards} für {rounds}.</translation>
+    </message>
+    <message>
+        <source>Mixed citizens</source>
+        <translation>Gemischte Bürger</translation>
+    </message>
+    <message>
+        <source>Monster Events</source>
+        <translation>Monsterereignisse</translation>
+    </message>
+    <message>
+        <source>No Dukes</source>
+        <translation>Keine Herzöge</translation>
     </message>
     <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
@@ -7954,8 +8174,24 @@ Klick oder drück Enter.</translation>
         <translation>Das führt heute nirgendwohin. Dein Mitglied beim Wein ist einen Schritt vom Wasser entfernt.</translation>
     </message>
     <message>
+        <source>The bid of this stack rises from {before} to {after}.</source>
+        <translation>Das Gebot dieses Stapels steigt von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>The game needs {needed} Event cards; your expansions have {there}.</source>
+        <translation>Das Spiel braucht {needed} Ereigniskarten; deine Erweiterungen haben {there}.</translation>
+    </message>
+    <message>
+        <source>The member is then worth {points} points, not {before}.</source>
+        <translation>Das Mitglied ist danach {points} Punkte wert statt {before}.</translation>
+    </message>
+    <message>
         <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside your orange space; choose either.</source>
         <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben deinem Orangenfeld liegen zwei Becken; nimm, welches du magst.</translation>
+    </message>
+    <message>
+        <source>The ride costs {mine} silver, and {other} to the other goal.</source>
+        <translation>Der Ritt kostet {mine} Silber, zum anderen Ziel {other}.</translation>
     </message>
     <message>
         <source>The variable {variable} can&apos;t be {value}, only one of: {known}. {usual} is used.</source>
@@ -7964,6 +8200,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There is no player {number}.</source>
         <translation>Es gibt keine Person {number}.</translation>
+    </message>
+    <message>
+        <source>This stack bids {sum}, and leaves {cards} for other bids.</source>
+        <translation>Dieser Stapel bietet {sum} und lässt {cards} für andere Gebote.</translation>
     </message>
     <message>
         <source>This version of the program lacks the expansion {set}; play without it.</source>
@@ -8162,6 +8402,10 @@ Klick oder drück Enter.</translation>
         <translation>Leute im dritten Ring</translation>
     </message>
     <message>
+        <source>You build the fountain of this round.</source>
+        <translation>Du baust den Brunnen dieser Runde.</translation>
+    </message>
+    <message>
         <source>You can afford him: 2 silver for two merchants and 1 virtue. Do.</source>
         <translation>Du kannst ihn dir leisten: 2 Silber für zwei Händler und 1 Tugend. Mach es.</translation>
     </message>
@@ -8226,12 +8470,36 @@ Klick oder drück Enter.</translation>
         <translation>Du hast nichts liegen lassen. Selten.</translation>
     </message>
     <message>
+        <source>You plant the palm of this round.</source>
+        <translation>Du pflanzt die Palme dieser Runde.</translation>
+    </message>
+    <message>
         <source>You read the road better than I did.</source>
         <translation>Du hast die Straße besser gelesen als ich.</translation>
     </message>
     <message>
         <source>You read what stood between the lines.</source>
         <translation>Du hast gelesen, was zwischen den Zeilen stand.</translation>
+    </message>
+    <message>
+        <source>You see the other bids before yours. It costs a privilege, worth 1 point.</source>
+        <translation>Du siehst die anderen Gebote vor deinem. Das kostet ein Privileg, also 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>You then have more {what}: {mine}, and {other} with the other choice.</source>
+        <translation>Du hast danach mehr {what}: {mine}, mit der anderen Wahl {other}.</translation>
+    </message>
+    <message>
+        <source>You then have {number} card to bid with in this round.</source>
+        <translation>Du hast dann {number} Karte für die Gebote dieser Runde.</translation>
+    </message>
+    <message>
+        <source>You then have {number} cards to bid with in this round.</source>
+        <translation>Du hast dann {number} Karten für die Gebote dieser Runde.</translation>
+    </message>
+    <message>
+        <source>You then hold {place}: 1 prestige at each council.</source>
+        <translation>Du hältst dann {place}: 1 Ansehen bei jedem Rat.</translation>
     </message>
     <message>
         <source>You will look better up there.</source>
@@ -8262,6 +8530,10 @@ Klick oder drück Enter.</translation>
         <translation>Deine Marken treffen sich auf Feld {space}: {effect}.</translation>
     </message>
     <message>
+        <source>Your task {task} then scores {mine}, and {other} with the other choice.</source>
+        <translation>Deine Aufgabe {task} bringt dann {mine}, mit der anderen Wahl {other}.</translation>
+    </message>
+    <message>
         <source>Your watch now.</source>
         <translation>Jetzt ist es deine Wache.</translation>
     </message>
@@ -8280,6 +8552,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a link</source>
         <translation>eine Verbindung</translation>
+    </message>
+    <message>
+        <source>a member of yours</source>
+        <translation>eines deiner Mitglieder</translation>
     </message>
     <message>
         <source>a printed manuscript can&apos;t be gained</source>
@@ -8352,6 +8628,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>approved deeds</source>
         <translation>beglaubigte Urkunden</translation>
+    </message>
+    <message>
+        <source>area: Fire Temple</source>
+        <translation>Gebiet: Feuertempel</translation>
+    </message>
+    <message>
+        <source>area: Kaharian</source>
+        <translation>Gebiet: Kaharian</translation>
+    </message>
+    <message>
+        <source>area: Knolls</source>
+        <translation>Gebiet: Kuppen</translation>
     </message>
     <message>
         <source>at once: {effect}</source>
@@ -8483,7 +8771,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>cards of the deck</source>
-        <translation>Karten des Decks</translation>
+        <translation>Karten des Nachziehstapels</translation>
     </message>
     <message>
         <source>cards of this round</source>
@@ -8686,12 +8974,28 @@ Klick oder drück Enter.</translation>
         <translation>erwartete Punkte deiner Aufgaben</translation>
     </message>
     <message>
+        <source>fifth place</source>
+        <translation>Rang fünf</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>Rang eins</translation>
+    </message>
+    <message>
         <source>first tier</source>
         <translation>erster Ring</translation>
     </message>
     <message>
+        <source>for 5 and 6</source>
+        <translation>für 5 und 6</translation>
+    </message>
+    <message>
         <source>forest</source>
         <translation>Wald</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>Rang vier</translation>
     </message>
     <message>
         <source>gain 1 corruption for each criminal</source>
@@ -8716,6 +9020,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>gained {amounts}</source>
         <translation>erhielt {amounts}</translation>
+    </message>
+    <message>
+        <source>gained {card} for {price}</source>
+        <translation>erhielt {card} für {price}</translation>
     </message>
     <message>
         <source>gained {coins}</source>
@@ -9094,6 +9402,10 @@ Klick oder drück Enter.</translation>
         <translation>Intrige {number}</translation>
     </message>
     <message>
+        <source>second place</source>
+        <translation>Rang zwei</translation>
+    </message>
+    <message>
         <source>second tier</source>
         <translation>zweiter Ring</translation>
     </message>
@@ -9214,6 +9526,14 @@ Klick oder drück Enter.</translation>
         <translation>inneres Feld, {segment}</translation>
     </message>
     <message>
+        <source>the last auction</source>
+        <translation>die letzte Auktion</translation>
+    </message>
+    <message>
+        <source>the last round</source>
+        <translation>die letzte Runde</translation>
+    </message>
+    <message>
         <source>the lead in the castle</source>
         <translation>die Führung in der Burg</translation>
     </message>
@@ -9308,6 +9628,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>there is no trade on this space</source>
         <translation>auf diesem Feld gibt es keinen Handel</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>Rang drei</translation>
     </message>
     <message>
         <source>this is about {place}</source>
@@ -9679,7 +10003,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>worth of the deck</source>
-        <translation>Wert des Decks</translation>
+        <translation>Wert des Nachziehstapels</translation>
     </message>
     <message>
         <source>worth of the way to a collision</source>
@@ -9822,6 +10146,10 @@ Klick oder drück Enter.</translation>
         <translation>dein künftiges Einkommen in deinen Zügen</translation>
     </message>
     <message>
+        <source>your last stack</source>
+        <translation>deinen letzten Stapel</translation>
+    </message>
+    <message>
         <source>your lead in points</source>
         <translation>dein Vorsprung an Punkten</translation>
     </message>
@@ -9924,6 +10252,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your viscount is on another space</source>
         <translation>dein Vizegraf ist auf einem anderen Feld</translation>
+    </message>
+    <message>
+        <source>your {number} stacks</source>
+        <translation>deine {number} Stapel</translation>
     </message>
     <message>
         <source>{amounts} for each {what}</source>
@@ -10230,6 +10562,10 @@ Klick oder drück Enter.</translation>
         <translation>{icons} zu wenig</translation>
     </message>
     <message>
+        <source>{kingdom}, from Card Kingdoms with {boxes}</source>
+        <translation>{kingdom}, aus Card Kingdoms mit {boxes}</translation>
+    </message>
+    <message>
         <source>{link}: {effect}</source>
         <translation>{link}: {effect}</translation>
     </message>
@@ -10422,6 +10758,10 @@ Klick oder drück Enter.</translation>
         <translation>noch {number} Mitglieder</translation>
     </message>
     <message>
+        <source>{number} members of yours</source>
+        <translation>{number} deiner Mitglieder</translation>
+    </message>
+    <message>
         <source>{number} merchant</source>
         <translation>{number} Händler</translation>
     </message>
@@ -10436,6 +10776,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} minus your goods</source>
         <translation>{number} weniger deine Waren</translation>
+    </message>
+    <message>
+        <source>{number} more auctions</source>
+        <translation>{number} weitere Auktionen</translation>
+    </message>
+    <message>
+        <source>{number} more rounds</source>
+        <translation>{number} weitere Runden</translation>
     </message>
     <message>
         <source>{number} noble</source>
@@ -10472,6 +10820,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} points at once.</source>
         <translation>Sofort {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>{number} points for {number} members of yours beside it.</source>
+        <translation>{number} Punkte für {number} deiner Mitglieder daneben.</translation>
     </message>
     <message>
         <source>{number} points from your Duke.</source>
@@ -10712,6 +11064,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} gained {amount} ({cause}), and the markers met</source>
         <translation>{player} erhielt {amount} ({cause}), und die Marken trafen sich</translation>
+    </message>
+    <message>
+        <source>{player} gained {card}</source>
+        <translation>{player} erhielt {card}</translation>
     </message>
     <message>
         <source>{player} gained {card} ({cause})</source>
@@ -10982,6 +11338,18 @@ Klick oder drück Enter.</translation>
         <translation>{player}: {told}</translation>
     </message>
     <message>
+        <source>{points} at the central fountain</source>
+        <translation>{points} am Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>{points} at {fountain}</source>
+        <translation>{points} am {fountain}</translation>
+    </message>
+    <message>
+        <source>{points} for {members} beside it.</source>
+        <translation>{points} für {members} daneben.</translation>
+    </message>
+    <message>
         <source>{price} ({base} + {extra})</source>
         <translation>{price} ({base} + {extra})</translation>
     </message>
@@ -11046,16 +11414,16 @@ Klick oder drück Enter.</translation>
         <translation>{set} und {other} lassen sich nicht zusammen spielen. Lass eine davon weg.</translation>
     </message>
     <message>
-        <source>{set} is for several players; leave it out.</source>
-        <translation>{set} ist für mehrere. Lass die Erweiterung weg.</translation>
+        <source>{set} needs the variant “{variant}”; turn it on.</source>
+        <translation>{set} braucht die Variante „{variant}“; schalte sie ein.</translation>
+    </message>
+    <message>
+        <source>{set} takes no part in this solo game; leave it out.</source>
+        <translation>{set} spielt in diesem Solospiel nicht mit. Lass die Erweiterung weg.</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
         <translation>{sign}{amount}</translation>
-    </message>
-    <message>
-        <source>{task} scores {mine}, otherwise {other}.</source>
-        <translation>{task} bringt {mine}, sonst {other}.</translation>
     </message>
     <message>
         <source>{thing} (you)</source>
@@ -11853,7 +12221,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Begins in your deck</source>
-        <translation>Von Beginn an in deinem Stapel</translation>
+        <translation>Von Beginn an in deinem Nachziehstapel</translation>
     </message>
     <message>
         <source>Hero: comes with a player card</source>
@@ -11889,7 +12257,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>In Odo&apos;s deck from the start</source>
-        <translation>Von Beginn an in Odos Stapel</translation>
+        <translation>Von Beginn an in Odos Nachziehstapel</translation>
     </message>
     <message>
         <source>A future scheme</source>
@@ -12477,6 +12845,10 @@ Klick oder drück Enter.</translation>
         <translation>Monster: Jeder Würfel weckt die Monster seiner Spalte, und sie nehmen eine Karte unter sich.</translation>
     </message>
     <message>
+        <source>{tokens}: tokens that pay for what an expansion offers.</source>
+        <translation>{tokens}: bezahlen, was eine Erweiterung anbietet.</translation>
+    </message>
+    <message>
         <source>Numbers: the card wakes when a die, or both together, show one of them.</source>
         <translation>Zahlen: Die Karte erwacht, wenn ein Würfel oder beide zusammen eine davon zeigen.</translation>
     </message>
@@ -12881,6 +13253,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Settle: {spot}</source>
         <translation>Siedeln: {spot}</translation>
+    </message>
+    <message>
+        <source>Reveal stack {number}</source>
+        <translation>Stapel {number} aufdecken</translation>
     </message>
 </context>
 <context>
@@ -13449,7 +13825,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Show my board</source>
-        <translation>Zu meiner Tafel</translation>
+        <translation>Meine Tafel zeigen</translation>
     </message>
     <message>
         <source>{words}: {gold} Gold, {strength} Strength, {magic} Magic, {points} points</source>
@@ -13533,7 +13909,7 @@ Klick oder drück Enter.</translation>
     <name>LoadScreen</name>
     <message>
         <source>Replay</source>
-        <translation>Ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Load</source>
@@ -13656,7 +14032,7 @@ Klick oder drück Enter.</translation>
     <name>LookButton</name>
     <message>
         <source>Look</source>
-        <translation>Ansehen</translation>
+        <translation>Anschauen</translation>
     </message>
     <message>
         <source>Hold the D key to read your answers, or press this button; press again to hide them.</source>
@@ -13830,7 +14206,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation>Ansehen</translation>
+        <translation>Anschauen</translation>
     </message>
     <message>
         <source>Nothing was better</source>
@@ -14421,7 +14797,7 @@ Klick oder drück Enter.</translation>
     <name>Pieces</name>
     <message>
         <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
+        <translation>wählbar</translation>
     </message>
     <message>
         <source>{thing}: {state}.</source>
@@ -14432,7 +14808,7 @@ Klick oder drück Enter.</translation>
     <name>Piles</name>
     <message>
         <source>Deck and used</source>
-        <translation>Nachziehstapel und benutzte Karten</translation>
+        <translation>Nachziehstapel, benutzt</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -14884,7 +15260,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>its stack is exhausted</source>
-        <translation>der Stapel ist erschöpft</translation>
+        <translation>sein Stapel ist erschöpft</translation>
     </message>
     <message>
         <source>another one is there</source>
@@ -16082,7 +16458,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>On others&apos; turns</source>
-        <translation>In anderen Zügen</translation>
+        <translation>In Zügen der anderen</translation>
     </message>
     <message>
         <source>{first} and {second}: {gains}</source>
@@ -16209,7 +16585,7 @@ Klick oder drück Enter.</translation>
     <name>RunningGame</name>
     <message>
         <source>Your turn</source>
-        <translation>Du bist am Zug</translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -16719,6 +17095,26 @@ Klick oder drück Enter.</translation>
         <translation>Ein erschöpfter Stapel kann ein Monster bringen, das bei seiner Zahl wirkt.</translation>
     </message>
     <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>An exhausted stack may reveal an Event for everyone, one per player.</source>
+        <translation>Ein erschöpfter Stapel kann ein Ereignis für alle aufdecken, eines pro Person.</translation>
+    </message>
+    <message>
+        <source>As in the edition</source>
+        <translation>Wie in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>On the Exhausted cards</source>
+        <translation>Auf den Erschöpft-Karten</translation>
+    </message>
+    <message>
+        <source>Shuffled among the Exhausted cards</source>
+        <translation>Unter die Erschöpft-Karten gemischt</translation>
+    </message>
+    <message>
         <source>Three piles, and he always takes the best card. A fan-made variant.</source>
         <translation>Drei Stapel, und er nimmt immer die beste Karte. Eine Fan-Variante.</translation>
     </message>
@@ -16900,11 +17296,46 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>1 future scheme is shuffled into Odo&apos;s deck.</source>
-        <translation>1 künftige Intrige wird in Odos Stapel gemischt.</translation>
+        <translation>1 künftige Intrige wird in Odos Nachziehstapel gemischt.</translation>
     </message>
     <message>
         <source>{number} future schemes are shuffled into Odo&apos;s deck.</source>
-        <translation>{number} künftige Intrigen werden in Odos Stapel gemischt.</translation>
+        <translation>{number} künftige Intrigen werden in Odos Nachziehstapel gemischt.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Set-up of the cards</source>
+        <translation>Aufbau der Karten</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Überrasche mich</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>An den Tisch</translation>
+    </message>
+    <message>
+        <source>A preset</source>
+        <translation>Fertiger Aufbau</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Eigener …</translation>
+    </message>
+    <message>
+        <source>Which boxes come to the table?</source>
+        <translation>Welche Schachteln spielen mit?</translation>
     </message>
 </context>
 <context>
@@ -17155,19 +17586,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Black ribbon: the first player with 3 gains a cleric for good.</source>
-        <translation>Schwarzes Band: Wer zuerst 3 hat, gewinnt für immer einen Kleriker.</translation>
+        <translation>Schwarzes Band: Wer zuerst 3 hat, erhält für immer einen Kleriker.</translation>
     </message>
     <message>
         <source>Blue ribbon: the first player with 3 gains a merchant for good.</source>
-        <translation>Blaues Band: Wer zuerst 3 hat, gewinnt für immer einen Händler.</translation>
+        <translation>Blaues Band: Wer zuerst 3 hat, erhält für immer einen Händler.</translation>
     </message>
     <message>
         <source>Grey ribbon: the first player with 3 gains a builder for good.</source>
-        <translation>Graues Band: Wer zuerst 3 hat, gewinnt für immer einen Baumeister.</translation>
+        <translation>Graues Band: Wer zuerst 3 hat, erhält für immer einen Baumeister.</translation>
     </message>
     <message>
         <source>Yellow ribbon: the first player with 3 gains a noble for good.</source>
-        <translation>Gelbes Band: Wer zuerst 3 hat, gewinnt für immer einen Adligen.</translation>
+        <translation>Gelbes Band: Wer zuerst 3 hat, erhält für immer einen Adligen.</translation>
     </message>
     <message>
         <source>Bonus card: for 3 manuscripts of one ribbon; 3 points.</source>
@@ -17617,7 +18048,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Show the story</source>
-        <translation>Das Geschehen zeigen</translation>
+        <translation>Geschichte zeigen</translation>
     </message>
 </context>
 <context>
@@ -18870,6 +19301,10 @@ Klick oder drück Enter.</translation>
         <translation>Würfle, ernte, wirb an und erschlag: Bau dein Königreich, Karte für Karte.</translation>
     </message>
     <message>
+        <source>with {boxes}</source>
+        <translation>mit {boxes}</translation>
+    </message>
+    <message>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
     </message>
@@ -18923,6 +19358,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>VariantsEditor</name>
+    <message>
+        <source>Event cards lie</source>
+        <translation>Ereigniskarten liegen</translation>
+    </message>
     <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
@@ -19218,7 +19657,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Show the story instead of the other players</source>
-        <translation>Das Geschehen anstelle der anderen zeigen</translation>
+        <translation>Die Geschichte anstelle der anderen zeigen</translation>
     </message>
     <message>
         <source>D, held</source>
@@ -19295,7 +19734,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{name} is next.</source>
-        <translation>{name} ist dran.</translation>
+        <translation>{name} ist als Nächstes dran.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -19401,8 +19840,8 @@ Klick oder drück Enter.</translation>
         <translation> und </translation>
     </message>
     <message>
-        <source>costs {price}, you have {own}</source>
-        <translation>kostet {price}, du hast {own}</translation>
+        <source>It costs {price}. You have {own}.</source>
+        <translation>Das kostet {price}. Du hast {own}.</translation>
     </message>
     <message>
         <source>Enter: {choice}</source>

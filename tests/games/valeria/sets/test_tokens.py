@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.valeria.sets.carnival.nights import Night
 
 from tests.games.valeria.rules.invented_prices import Cheaper, Dearer
 from tests.games.valeria.sets.boxes import BOX, WITH
-from tests.games.valeria.sets.carnival.nights import Night
 from tests.games.valeria.sets.carnival.rides import CHARM, TICKETS
 from tests.games.valeria.sets.carnival.stalls import BEAR, FLUTE, STALLS
 from tests.scenario import Scenario
