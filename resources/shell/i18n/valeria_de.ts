@@ -650,7 +650,7 @@
         <translation>{cards}, {number}&#xa0;% länger</translation>
     </message>
     <message>
-        <source>{cards}, as long</source>
+        <source>{cards}, same length</source>
         <translation>{cards}, gleich lang</translation>
     </message>
     <message>

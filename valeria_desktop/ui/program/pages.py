@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.storage.settings import wrong_values
 from valeria_desktop.ui.screens.home.windows import ShownGame
+from valeria_desktop.ui.stage.pace import Movement
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.seat_counts import players_of
 
@@ -69,8 +70,15 @@ class Pages(QObject):
         self._learn_pages: dict[str, LearnPage | None] = {}
         self._shortcuts: dict[str, ShortcutsScreen] = {}
         self._is_solo = False
+        self._moves = True
+        preferences.movement_changed.connect(self._use_movement)
         self._then: Callable[[str], object] = self._set_up_game
         self.turn_to(preferences.kept.game)
+
+    def _use_movement(self, movement: Movement) -> None:
+        self._moves = movement is Movement.FULL
+        for page in self._setup_pages.values():
+            page.let_move(moves=self._moves)
 
     # --- games
 
@@ -157,6 +165,7 @@ class Pages(QObject):
     def _setup_page(self, game: str) -> SetupPage:
         if game not in self._setup_pages:
             page = self._faces[game].make_setup_page(self._look, self.draft_of(game))
+            page.let_move(moves=self._moves)
             page.started.connect(lambda: self._start(game))
             page.other_asked.connect(lambda: self.set_up(is_solo=self._is_solo))
             self._setup_pages[game] = page

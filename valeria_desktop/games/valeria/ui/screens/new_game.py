@@ -201,6 +201,10 @@ class NewGameScreen(SetupPage):
         self.refresh()
         self.door.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def let_move(self, *, moves: bool) -> None:
+        if self.shelf is not None:
+            self.shelf.let_move(moves=moves)
+
     def _choose_custom(self) -> None:
         self.close_shelf()
         self._preset_chosen(CUSTOM)
