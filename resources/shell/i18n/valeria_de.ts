@@ -720,6 +720,10 @@
         <source>Remove a filter, or show all.</source>
         <translation>Nimm einen Filter weg oder zeig alle.</translation>
     </message>
+    <message>
+        <source>Our reading: {words}</source>
+        <translation>Unsere Lesart: {words}</translation>
+    </message>
 </context>
 <context>
     <name>CardFilters</name>
@@ -6653,6 +6657,10 @@ Klick oder drück Enter.</translation>
         <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
+        <source>banish a citizen from the market</source>
+        <translation>verbanne einen Bürger vom Markt</translation>
+    </message>
+    <message>
         <source>below row {row}, number {number} from the left</source>
         <translation>unter Reihe {row}, Nummer {number} von links</translation>
     </message>
@@ -7993,6 +8001,10 @@ Klick oder drück Enter.</translation>
         <translation>7 Monster</translation>
     </message>
     <message>
+        <source>A free domain costs no Gold and needs no roles. It is gained, not built.</source>
+        <translation>Eine kostenlose Domäne kostet kein Gold und braucht keine Rollen. Du erhältst sie und baust sie nicht.</translation>
+    </message>
+    <message>
         <source>A power forbids it now</source>
         <translation>Eine Fähigkeit verbietet es gerade</translation>
     </message>
@@ -8563,10 +8575,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>at the top right</source>
         <translation>oben rechts</translation>
-    </message>
-    <message>
-        <source>banish a citizen of the market</source>
-        <translation>verbanne einen Bürger des Markts</translation>
     </message>
     <message>
         <source>banished {card}</source>
@@ -19870,6 +19878,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{parts}, for the tokens on it</source>
         <translation>{parts}, wegen der Marken darauf</translation>
+    </message>
+    <message>
+        <source>Our reading</source>
+        <translation>Unsere Lesart</translation>
     </message>
     <message>
         <source>You can</source>

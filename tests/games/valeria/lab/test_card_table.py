@@ -12,8 +12,9 @@ from tests.games.valeria.files.test_facts import CATALOG
 from valeria_desktop.content import resources
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.loader import load_catalog
-from valeria_desktop.games.valeria.game import BOX, SETS
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.lab import card_table
+from valeria_desktop.games.valeria.sets import SETS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,8 +11,9 @@ from attrs import evolve
 
 from tests.drawings import is_plain
 from tests.each import each
-from tests.games.valeria.sets.shipped import ALL, catalog_of, part_of
+from tests.games.valeria.sets.shipped import ALL, catalog_of, part_of, with_all_of
 from tests.ui.programs import at_hand
+from tests.ui.tables import Table
 from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.files.set_facts import folder_of, set_facts
@@ -26,6 +27,7 @@ from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.games.valeria.ui.cards.landscape import LANDS
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.learn import make_learn_page
+from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_card
 from valeria_desktop.ui.paint.pictures import has_picture
 
 if TYPE_CHECKING:
@@ -114,6 +116,20 @@ def test_areas_of_sets_are_explained_and_have_colours_of_their_own() -> None:
     assert explain("knolls") == "Knolls: an area of monsters of an expansion."
     colours = [look.colour for name in SETS for look in set_facts(name).areas.values()]
     assert len(set(colours)) == len(colours) == 3
+
+
+@pytest.mark.clause("X14")
+def test_a_reading_of_ours_is_said_when_the_card_is_looked_at_closely() -> None:
+    scene = Table(with_all_of("kaharian")).scene()
+    cards = scene.view.table.catalog.by_id
+    notes = notes_on_card(cards["kaharian-hunt-mage"], scene)
+    said = {note.title: note.text for note in notes}
+    assert said["Our reading"] == (
+        "A free domain costs no Gold and needs no roles. It is gained, not built."
+    )
+    assert said[""] == "Monster of the Kaharian, Warden · Kaharian"
+    other = notes_on_card(cards["goblin-king"], scene)
+    assert not [note for note in other if note.title == "Our reading"]
 
 
 def test_the_list_of_cards_tells_the_expansion(look: Look, qtbot: QtBot) -> None:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.set_facts import set_facts
-from valeria_desktop.games.valeria.game import BOX, SETS
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, kind_words
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.kernel.phrases import capital
 
 if TYPE_CHECKING:
