@@ -275,8 +275,13 @@ def test_many_boxes_are_shared_out_evenly_among_the_boards(
 def test_a_box_is_seen_on_its_way_and_then_stands_there(shelf: ShelfPage, qtbot: QtBot) -> None:
     box = shelf.boxes[ID]
     qtbot.mouseClick(box, LEFT)
-    seen = []
-    qtbot.waitUntil(lambda: seen.append(box._pulled()) or box._pulled() == 1.0)  # type: ignore[func-returns-value]
+    seen = set[float]()
+
+    def is_there() -> bool:
+        seen.add(box._pulled())
+        return box._pulled() == 1.0
+
+    qtbot.waitUntil(is_there)
     assert any(0 < share < 1 for share in seen)
     qtbot.mouseClick(box, LEFT)
     qtbot.waitUntil(lambda: box._pulled() == 0.0)
