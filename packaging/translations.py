@@ -109,12 +109,15 @@ def _areas() -> set[str]:
 
 
 def _facts_of_sets() -> set[str]:
-    """Return the names of sets, what they add, and what the brass below their boxes says."""
+    """Return the names of sets, what they add, what their brass says and the Herald tells."""
     return {
         words
         for file in VALERIA.glob("sets/*/set.toml")
         for facts in [tomllib.loads(file.read_text(encoding="utf-8"))]
-        for words in (facts["name"], facts["adds"], *facts.get("brass", ()))
+        for words in (
+            *(facts["name"], facts["adds"], *facts.get("brass", ())),
+            *(step["words"] for step in facts.get("evening", ())),
+        )
     }
 
 

@@ -58,6 +58,8 @@ class Draft:
     """The bot's seat in a game for one player that a person watches; None if a person plays."""
     without_help: bool = False
     """No player gets advice during the game."""
+    met: frozenset[str] = frozenset()
+    """The ids of the sets that the player has begun a game with."""
 
     @property
     def is_solo(self) -> bool:

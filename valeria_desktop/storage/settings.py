@@ -80,6 +80,8 @@ class Settings:
     lessons: dict[str, int] = field(factory=dict)
     """The lesson's mark of every other game, by the game's id."""
     medals_of: dict[str, tuple[int, ...]] = field(factory=dict)
+    met: dict[str, tuple[str, ...]] = field(factory=dict)
+    """The sets that the player has begun a game with, by the game's id."""
     proposes_lesson: bool = field(default=True, validator=instance_of(bool))
     """The player has neither finished nor declined the lesson."""
 

@@ -146,9 +146,10 @@ QListView, QTextBrowser {{
 class Sheet(QFrame):
     """A sheet of parchment; the widgets on it are made with its look."""
 
-    def __init__(self, look: Look) -> None:
-        """Make an empty sheet."""
+    def __init__(self, look: Look, *, is_lit: bool = False) -> None:
+        """Make an empty sheet, with a frame of gold if it asks for an answer."""
         super().__init__()
+        self._is_lit = is_lit
         self.look = ParchmentLook(look, self)
         self._kept = KeptPictures(self.look)
         self.look.changed.connect(self._look_changed)
@@ -179,6 +180,8 @@ class Sheet(QFrame):
             painter,
             self.rect(),
             (0, self.look.materials, self.look.unit),
-            lambda brush, box: paint_sheet(brush.painter, QRectF(box), self.look, is_lit=False),
+            lambda brush, box: paint_sheet(
+                brush.painter, QRectF(box), self.look, is_lit=self._is_lit
+            ),
         )
         painter.end()

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
+from valeria_desktop.kernel.setups import sets_of
 from valeria_desktop.storage.settings import wrong_values
 from valeria_desktop.ui.screens.home.windows import ShownGame
+from valeria_desktop.ui.stage.pace import Movement
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.seat_counts import players_of
 
@@ -69,8 +71,15 @@ class Pages(QObject):
         self._learn_pages: dict[str, LearnPage | None] = {}
         self._shortcuts: dict[str, ShortcutsScreen] = {}
         self._is_solo = False
+        self._moves = True
+        preferences.movement_changed.connect(self._use_movement)
         self._then: Callable[[str], object] = self._set_up_game
         self.turn_to(preferences.kept.game)
+
+    def _use_movement(self, movement: Movement) -> None:
+        self._moves = movement is Movement.FULL
+        for page in self._setup_pages.values():
+            page.let_move(moves=self._moves)
 
     # --- games
 
@@ -100,6 +109,7 @@ class Pages(QObject):
         draft, kept = self._drafts[game], self._preferences.kept
         setup = kept.setups.get(game, draft.setup)  # seats may be kept without a set-up
         draft.without_help = kept.without_help
+        draft.met = frozenset(kept.met.get(game, ()))
         wrong = draft.remember(setup, kept.seats if game == self._game else ())
         if wrong:
             self.told.emit(tell(wrong_values(wrong)))  # the preferences tell of other faults
@@ -107,8 +117,11 @@ class Pages(QObject):
     def keep_draft(self) -> None:
         """Save the set-up of the game that begins, to propose it again."""
         kept, draft = self._preferences.kept, self.draft
-        setups = {**kept.setups, draft.rules.id: draft.setup}
-        kept = evolve(kept, game=draft.rules.id, setups=setups)
+        game = draft.rules.id
+        draft.met |= set(sets_of(draft.setup))
+        met = {**kept.met, game: tuple(sorted(draft.met))} if draft.met else kept.met
+        setups = {**kept.setups, game: draft.setup}
+        kept = evolve(kept, game=game, setups=setups, met=met)
         self._preferences.keep(evolve(kept, seats=draft.kept, without_help=draft.without_help))
 
     def set_up_as(self, saved: SavedGame) -> None:
@@ -157,6 +170,7 @@ class Pages(QObject):
     def _setup_page(self, game: str) -> SetupPage:
         if game not in self._setup_pages:
             page = self._faces[game].make_setup_page(self._look, self.draft_of(game))
+            page.let_move(moves=self._moves)
             page.started.connect(lambda: self._start(game))
             page.other_asked.connect(lambda: self.set_up(is_solo=self._is_solo))
             self._setup_pages[game] = page

@@ -30,6 +30,14 @@ class AreaLook:
 
 
 @frozen
+class EveningStep:
+    """What the Herald says of a box before its first game, with the cards that it is about."""
+
+    words: str = field(validator=min_len(1))
+    cards: tuple[str, ...] = field(validator=[min_len(1), max_len(2)])
+
+
+@frozen
 class SetFacts:
     """A set, as it stands on the shelf."""
 
@@ -51,6 +59,8 @@ class SetFacts:
     """The ids of sets that can't be in use with it (X1)."""
     solo: frozenset[Solo] = frozenset()
     """The games for one player that it can be used in (X24, X25)."""
+    evening: tuple[EveningStep, ...] = ()
+    """What is told before the first game with it."""
     areas: dict[str, AreaLook] = field(factory=dict)
     """Its areas by their names."""
 

@@ -160,6 +160,9 @@ class SetupPage(Page):
         if is_solo != self._draft.is_solo and players in seats:
             self._players_chosen(players)
 
+    def let_move(self, *, moves: bool) -> None:
+        """Show what moves on its way, or where it ends; by default nothing moves."""
+
     # --- the draft shown
 
     def refresh(self) -> None:

@@ -267,3 +267,29 @@ def test_many_boxes_are_shared_out_evenly_among_the_boards(
         page.resize(wide, 738)
         settle(qapp)
         assert (shelf.shelf._columns, shelf.shelf.boards) == (columns, boards)
+
+
+# --- how it moves
+
+
+def test_a_box_is_seen_on_its_way_and_then_stands_there(shelf: ShelfPage, qtbot: QtBot) -> None:
+    box = shelf.boxes[ID]
+    qtbot.mouseClick(box, LEFT)
+    seen = set[float]()
+
+    def is_there() -> bool:
+        seen.add(box._pulled())
+        return box._pulled() == 1.0
+
+    qtbot.waitUntil(is_there)
+    assert any(0 < share < 1 for share in seen)
+    qtbot.mouseClick(box, LEFT)
+    qtbot.waitUntil(lambda: box._pulled() == 0.0)
+
+
+def test_calm_movement_shows_where_a_box_stands(
+    screen: NewGameScreen, shelf: ShelfPage, qtbot: QtBot
+) -> None:
+    screen.let_move(moves=False)
+    qtbot.mouseClick(shelf.boxes[ID], LEFT)
+    assert shelf.boxes[ID]._pulled() == 1.0

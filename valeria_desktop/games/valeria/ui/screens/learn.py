@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.ui.cards.glossary import (
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import TILE_SHAPE, paint_tile
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
+from valeria_desktop.games.valeria.ui.shelf.evening import EveningsPage
 from valeria_desktop.ui.screens.learn.clauses import AsideRoom
 from valeria_desktop.ui.screens.learn.page import TabbedLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
@@ -159,6 +160,8 @@ class LearnScreen(TabbedLearnPage):
         self.rules.asked.connect(lambda address: self.show_card(address.removeprefix(CARD)))
         self.add(self.cards, self.tr("Cards"), "back")
         self.add(self.signs, self.tr("Signs"), "token")
+        self.evenings = EveningsPage(look, BOX())
+        self.add(self.evenings, self.tr("Boxes"), "book")
 
     def show_card(self, card_id: str) -> None:
         """Show a card on the page of cards."""

@@ -25,6 +25,7 @@ from valeria_desktop.games.valeria.ui.screens.table_options import (
     SoloEditor,
     VariantsEditor,
 )
+from valeria_desktop.games.valeria.ui.shelf.evening import FirstEvening, told_of
 from valeria_desktop.games.valeria.ui.shelf.page import ShelfPage
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.picture_button import PictureChoices
@@ -32,7 +33,7 @@ from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.screens.setup.page import SetupPage
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from valeria_desktop.games.valeria.draft import Draft
     from valeria_desktop.games.valeria.rules.model.catalog import Preset
@@ -68,6 +69,8 @@ class NewGameScreen(SetupPage):
         self.custom = CustomEditor(look, draft)
         self.door = Button(look, icon="book")
         self.shelf = ShelfPage(look, draft) if draft.box().sets else None
+        self.evening = FirstEvening(look, self.tr("To the table"))
+        self._before = 0
         self._leaves = QStackedLayout(self)
         self._shown_presets: tuple[Preset, ...] = ()
         self._options = QWidget()
@@ -102,6 +105,7 @@ class NewGameScreen(SetupPage):
         self.door.setVisible(self.shelf is not None)
         if self.shelf is not None:
             self._leaves.addWidget(self.shelf)
+        self._leaves.addWidget(self.evening)
 
     def _options_column(self) -> Sheet:
         px = self._look.px
@@ -154,6 +158,7 @@ class NewGameScreen(SetupPage):
         for part in (self.modes, self.solo, self.variants, self.custom):
             part.changed.connect(self.refresh)
         self._look.changed.connect(self._fit)
+        self.evening.sheet.finished.connect(self._start_game)
         if self.shelf is not None:
             self.door.clicked.connect(self.open_shelf)
             self.shelf.closed.connect(self.close_shelf)
@@ -200,6 +205,36 @@ class NewGameScreen(SetupPage):
         self._leaves.setCurrentIndex(0)
         self.refresh()
         self.door.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # --- the first evening
+
+    def _start_game(self) -> None:
+        """Start the game, after a few words about boxes that were never played."""
+        if not self.start.isEnabled():
+            return
+        draft = self._draft
+        new = [name for name in draft.box().sets if name in draft.sets_in_use - draft.met]
+        steps = told_of(draft.box(), new)
+        if steps and self._leaves.currentWidget() is not self.evening:
+            self._before = self._leaves.currentIndex()
+            self._leaves.setCurrentWidget(self.evening)
+            self.evening.sheet.show_steps(steps)
+        else:
+            super()._start_game()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_told = self._leaves.currentWidget() is self.evening
+        if is_told and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.evening.sheet.go_on()
+        elif is_told and event.key() == Qt.Key.Key_Escape:
+            self._leaves.setCurrentIndex(self._before)
+            self.start.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def let_move(self, *, moves: bool) -> None:
+        if self.shelf is not None:
+            self.shelf.let_move(moves=moves)
 
     def _choose_custom(self) -> None:
         self.close_shelf()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEasingCurve, QSize, QVariantAnimation, Signal
 from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.games.valeria.ui.shelf.lid import CELL, paint_lid
 from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.toggles import Toggle
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.words.label import describe, explain_beside
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _RING = 3.0
+_OUT, _BACK = 180, 140
+"""The times in which a box is pulled out and pushed back, in ms."""
 
 
 class BoxButton(Toggle):
@@ -29,9 +32,14 @@ class BoxButton(Toggle):
     asked = Signal()
     """The player wants to change whether the box is chosen."""
 
+    moves = True
+    """Whether the box is seen on its way; calm movement shows where it stands."""
+
     def __init__(self, look: Look, lid: Lid) -> None:
         super().__init__(look)
         self.lid = lid
+        self._way = QVariantAnimation(self)
+        self._way.valueChanged.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._clicked)
         self.show_lid(lid)
@@ -45,7 +53,9 @@ class BoxButton(Toggle):
         return (CELL.toSizeF() * self.unit).toSize()
 
     def show_lid(self, lid: Lid) -> None:
-        """Show the box as it stands now."""
+        """Show the box as it stands now, on its way there if it was seen elsewhere."""
+        if lid.is_chosen is not self.lid.is_chosen and self.isVisible() and self.moves:
+            self._go(is_out=lid.is_chosen)
         self.lid = lid
         self.setChecked(lid.is_chosen)
         self.setText(lid.name)
@@ -56,6 +66,22 @@ class BoxButton(Toggle):
             explain_beside(self, lid.adds)
         self.update()
 
+    def _go(self, *, is_out: bool) -> None:
+        before = self._pulled()
+        self._way.stop()
+        self._way.setDuration(_OUT if is_out else _BACK)
+        curve = QEasingCurve.Type.OutBack if is_out else QEasingCurve.Type.OutCubic
+        self._way.setEasingCurve(curve)
+        self._way.setStartValue(before)
+        self._way.setEndValue(float(is_out))
+        self._way.start()
+
+    def _pulled(self) -> float:
+        """Return by which share the box is pulled out just now."""
+        if self._way.state() is QVariantAnimation.State.Running:
+            return float(self._way.currentValue())
+        return float(self.lid.is_chosen)
+
     def _clicked(self) -> None:
         """Leave the choice to the shelf: a box that can't come stays, and says why."""
         self.setChecked(self.lid.is_chosen)
@@ -65,5 +91,5 @@ class BoxButton(Toggle):
             self.asked.emit()
 
     def draw(self, painter: QPainter, whole: QRectF) -> None:
-        paint_lid(painter, whole, self.lid, self._look, self.unit)
+        paint_lid(Brush(painter, self._look, self.unit), whole, self.lid, self._pulled())
         self.draw_focus(painter, whole.adjusted(_RING, _RING, -_RING, -_RING), 6)

@@ -19,6 +19,7 @@ from valeria_desktop.ui.paint.ruler import fitted, shortened
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
 
 CELL = QSize(152, 228)
@@ -27,7 +28,7 @@ FOOT = 181.0
 """The distance of the board from the top of a cell."""
 _BOX = QRectF(13, 18, 126, 163)
 _PICTURE, _EDGE, _DEEP = 116.0, 5.0, 9.0
-_NEARER, _FORWARDS = 1.09, 9.0
+_NEARER, _FORWARDS = 1.09, 3.0
 _PLATE = QRectF(4, 191, 144, 34)
 _NAME, _INSIDE, _BRASS, _SLIP = 17.0, 13.0, 13.5, 13.5
 _DULL = {True: ("#3a2b20", "#e9dcc0"), False: ("#6a4f30", "#f3e8cc")}
@@ -57,12 +58,13 @@ class Lid:
     """The reason why not, or what the box asks for."""
 
 
-def paint_lid(painter: QPainter, cell: QRectF, lid: Lid, look: Look, unit: float) -> None:
-    """Paint a box into its cell of the shelf."""
+def paint_lid(brush: Brush, cell: QRectF, lid: Lid, pulled: float) -> None:
+    """Paint a box into its cell of the shelf, pulled out by a share."""
+    painter, look, unit = brush.painter, brush.look, brush.unit
     box = _placed(_BOX, cell, unit)
-    if lid.is_chosen:
+    if pulled:
         rounded(painter, box.adjusted(4, 6, 0, 0), 2, shadow(0.5))  # the gap that it came from
-        box = _nearer(box, unit)
+        box = _nearer(box, unit, pulled)
     _paint_body(painter, box, lid.colour, unit, is_near=lid.is_chosen)
     _paint_picture(painter, box, lid.picture, unit)
     if lid.is_off:
@@ -81,10 +83,11 @@ def _placed(box: QRectF, cell: QRectF, unit: float) -> QRectF:
     return QRectF(corner, box.size() * unit)
 
 
-def _nearer(box: QRectF, unit: float) -> QRectF:
+def _nearer(box: QRectF, unit: float, pulled: float) -> QRectF:
     """Return the box of a pulled-out box: larger, and forwards on its board."""
-    wide, high = box.width() * (_NEARER - 1) / 2, box.height() * (_NEARER - 1) / 2
-    return box.adjusted(-wide, -high, wide, high).translated(0, (_FORWARDS - 6) * unit)
+    by = pulled * (_NEARER - 1) / 2
+    wide, high = box.width() * by, box.height() * by
+    return box.adjusted(-wide, -high, wide, high).translated(0, pulled * _FORWARDS * unit)
 
 
 def _paint_body(painter: QPainter, box: QRectF, colour: str, unit: float, *, is_near: bool) -> None:

@@ -58,7 +58,7 @@ class ShelfPage(QWidget):
         self.back = Button(look, self.tr("Back"), icon="left", key="Esc")
         self.manner = Choices(look, self.tr("Set-up of the cards"))
         self.kingdom = StacksPreview(look, KingdomStacks(look))
-        self.sheet = Sheet(look)
+        self.sheet = Sheet(look, is_lit=True)
         paper = self.sheet.look
         self.title = Heading(paper, "", 19)
         self.guests = GuestSigns(paper, draft)
@@ -168,6 +168,11 @@ class ShelfPage(QWidget):
         if event.type() is event.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched, 0, 0)
         return super().eventFilter(watched, event)
+
+    def let_move(self, *, moves: bool) -> None:
+        """Show boxes on their way, or where they stand."""
+        for box in self.boxes.values():
+            box.moves = moves
 
     # --- choices
 

@@ -66,7 +66,7 @@ class BoxWords(QObject):
         number = QLocale().toString(abs(facts.longer))
         words = self.tr("{cards}, {number}% longer")
         if facts.longer == 0:
-            words = self.tr("{cards}, as long")
+            words = self.tr("{cards}, same length")
         elif facts.longer < 0:
             words = self.tr("{cards}, {number}% shorter")
         return words.format(cards=cards, number=number)

@@ -1,0 +1,212 @@
+"""The first evening with a box: the Herald tells what is new, with the very cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.games.valeria.ui.herald import HERALD
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.controls.aloud import ALOUD
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.choices import make_exclusive
+from valeria_desktop.ui.controls.page import Sheet
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.voice.voice import bust_of, paint_voice_bust
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.games.valeria.files.box import Box
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+
+_WIDE, _GAP = 900, 12
+_WORDS = 19
+
+
+@frozen
+class Told:
+    """A step of the first evening: of a box, in the Herald's words, about some cards."""
+
+    box: str
+    words: str
+    cards: tuple[Card, ...]
+
+
+def told_of(box: Box, sets: Iterable[str]) -> list[Told]:
+    """Return what is told of sets, box by box."""
+    names = list(sets)
+    cards = box.cards_of(frozenset(names)).by_id
+    return [
+        Told(
+            tell(say(facts.name)), tell(say(step.words)), tuple(cards[each] for each in step.cards)
+        )
+        for facts in map(box.facts_of, names)
+        for step in facts.evening
+    ]
+
+
+class EveningSheet(Sheet):
+    """A sheet on which the Herald tells one step after the other."""
+
+    finished = Signal()
+    """All steps are told, or the player wants no more of them."""
+
+    def __init__(self, look: Look, end: str) -> None:
+        """Have nothing to tell yet; `end` are the words that lead on from the last step."""
+        super().__init__(look, is_lit=True)
+        self._end = end
+        self._steps: list[Told] = []
+        self._at = 0
+        self.title = Heading(self.look, "", 24)
+        self.words = Text(self.look, "", _WORDS)
+        self.count = Text(self.look, "", 14, is_quiet=True)
+        self.cards = (CardPortrait(self.look), CardPortrait(self.look))
+        self.back = Button(self.look, self.tr("Back"), icon="left")
+        self.skip = Button(self.look, self.tr("Skip"), icon="skip")
+        self.next = Button(self.look, key=ENTER, kind=ButtonKind.PRIMARY)
+        self._lay_out()
+        self.next.clicked.connect(self.go_on)
+        self.back.clicked.connect(lambda: self._show(self._at - 1))
+        self.skip.clicked.connect(self.finished)
+
+    def _lay_out(self) -> None:
+        px = self.look.px
+        said = QVBoxLayout()
+        said.addWidget(self.title)
+        said.addWidget(self.words)
+        said.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(px(_GAP))
+        head.addWidget(_Bust(self.look), 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(said, 1)
+        cards = QHBoxLayout()
+        cards.setSpacing(px(_GAP))
+        for card in self.cards:
+            cards.addWidget(card, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.count, 1)
+        for button in (self.back, self.skip, self.next):
+            foot.addWidget(button)
+        column = QVBoxLayout()
+        column.setSpacing(px(_GAP))
+        column.addLayout(head)
+        column.addLayout(cards, 1)
+        column.addLayout(foot)
+        self.lay_within(column)
+        self.setMaximumWidth(px(_WIDE))
+
+    def show_steps(self, steps: list[Told]) -> None:
+        """Begin to tell."""
+        self._steps = steps
+        self.begin()
+
+    def begin(self) -> None:
+        """Tell the first step."""
+        self._show(0)
+
+    def go_on(self) -> None:
+        """Tell the next step, or finish after the last one."""
+        if self._at + 1 < len(self._steps):
+            self._show(self._at + 1)
+        else:
+            self.finished.emit()
+
+    def _show(self, number: int) -> None:
+        self._at = number
+        step, of_all = self._steps[number], len(self._steps)
+        self.title.setText(step.box)
+        self.words.setText(step.words)
+        words = self.tr("{number} of {all}")
+        self.count.setText(words.format(number=number + 1, all=of_all))
+        for at, portrait in enumerate(self.cards):
+            portrait.show_card(step.cards[at] if at < len(step.cards) else None)
+            portrait.setVisible(at < len(step.cards))
+        is_last = number + 1 == of_all
+        self.next.setText(self._end if is_last else self.tr("Next"))
+        self.back.setEnabled(number > 0)
+        self.skip.setVisible(not is_last)
+        seen = [portrait.accessibleName() for portrait in self.cards if portrait.card]
+        said = " ".join((f"{step.box}.", step.words, *seen))
+        self.next.setAccessibleDescription(said)
+        if self.isVisible():
+            self.next.setFocus(Qt.FocusReason.TabFocusReason)
+            ALOUD.say(self, said)
+
+
+class _Bust(QWidget):
+    """The Herald, who speaks."""
+
+    def __init__(self, look: ParchmentLook) -> None:
+        super().__init__()
+        self._look = look
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        wide, high = bust_of(self._look)
+        self.setFixedSize(QSize(round(wide), round(high)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(2, 2, -4, -5)
+        paint_voice_bust(painter, box, max(1.0, self._look.unit), HERALD)
+        painter.end()
+
+
+class FirstEvening(QWidget):
+    """The sheet of the first evening in the middle of its page."""
+
+    def __init__(self, look: Look, end: str) -> None:
+        super().__init__()
+        self.sheet = EveningSheet(look, end)
+        row = QHBoxLayout(self)
+        row.addStretch(1)
+        row.addWidget(self.sheet, 100)
+        row.addStretch(1)
+
+
+class EveningsPage(QWidget):
+    """The first evenings of all boxes, for whoever wants to hear one again."""
+
+    def __init__(self, look: Look, box: Box) -> None:
+        super().__init__()
+        self._box = box
+        self.buttons = {
+            name: Button(look, tell(say(box.facts_of(name).name)), icon="book")
+            for name in box.sets
+            if box.facts_of(name).evening
+        }
+        self.evening = FirstEvening(look, self.tr("Once more"))
+        names = QHBoxLayout()
+        for name, button in self.buttons.items():
+            make_exclusive(button)
+            button.clicked.connect(lambda _=False, name=name: self.tell_of(name))
+            names.addWidget(button)
+        names.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addLayout(names)
+        column.addWidget(self.evening, 1)
+        first = next(iter(self.buttons))
+        self.evening.sheet.finished.connect(self.evening.sheet.begin)
+        self.setFocusProxy(self.buttons[first])
+        self.buttons[first].setChecked(True)
+        self.tell_of(first)
+
+    def tell_of(self, name: str) -> None:
+        """Tell of a box from the beginning."""
+        self.evening.sheet.show_steps(told_of(self._box, [name]))
