@@ -115,6 +115,7 @@ _CUSTOM = Golden(
     seed=53,
 )  # fmt: skip
 
+_FIRST_SETS = ("promos", "peasants-and-knights", "gnolls", "fire-temple", "kaharian")
 GAMES = (
     _golden(20, 2, "1e", "first-game"),
     _golden(29, 3, "1e", "random", "mixed"),
@@ -136,6 +137,11 @@ GAMES = (
     _siege(32, SIEGE_DECK, "1e", "first-game"),
     _siege(367, 90, "2e", "mastery-over-magic"),
     _with_sets(_golden(74, 3, "2e", "random"), "promos"),
+    _with_sets(_golden(31, 2, "1e", "random"), "peasants-and-knights"),
+    _with_sets(_golden(58, 4, "2e", "random"), "gnolls"),
+    _with_sets(_golden(6, 2, "2e", "random"), "fire-temple"),
+    _with_sets(_golden(18, 5, "1e", "random"), "kaharian"),
+    _with_sets(_alone(3, "dark-lord", "standard", "2e", "random", "events"), *_FIRST_SETS),
 )
 
 

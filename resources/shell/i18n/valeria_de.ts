@@ -631,6 +631,10 @@
         <source>Remove a filter, or show all.</source>
         <translation>Nimm einen Filter weg oder zeig alle.</translation>
     </message>
+    <message>
+        <source>Our reading: {words}</source>
+        <translation>Unsere Lesart: {words}</translation>
+    </message>
 </context>
 <context>
     <name>CardFilters</name>
@@ -6537,6 +6541,10 @@ Klick oder drück Enter.</translation>
         <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
+        <source>banish a citizen from the market</source>
+        <translation>verbanne einen Bürger vom Markt</translation>
+    </message>
+    <message>
         <source>below row {row}, number {number} from the left</source>
         <translation>unter Reihe {row}, Nummer {number} von links</translation>
     </message>
@@ -7861,8 +7869,24 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
+        <source>A free domain costs no Gold and needs no roles. It is gained, not built.</source>
+        <translation>Eine kostenlose Domäne kostet kein Gold und braucht keine Rollen. Du erhältst sie und baust sie nicht.</translation>
+    </message>
+    <message>
         <source>A power forbids it now</source>
         <translation>Eine Fähigkeit verbietet es gerade</translation>
+    </message>
+    <message>
+        <source>An area of monsters that bring you citizens, and a domain for free.</source>
+        <translation>Ein Gebiet mit Monstern, die dir Bürger bringen und eine Domäne kostenlos.</translation>
+    </message>
+    <message>
+        <source>An area of monsters that bring you citizens.</source>
+        <translation>Ein Gebiet mit Monstern, die dir Bürger bringen.</translation>
+    </message>
+    <message>
+        <source>An area of monsters that cost much Magic and bring many points.</source>
+        <translation>Ein Gebiet mit Monstern, die viel Magie kosten und viele Punkte bringen.</translation>
     </message>
     <message>
         <source>Banish {card}</source>
@@ -7877,8 +7901,16 @@ Klick oder drück Enter.</translation>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Fire Temple</source>
+        <translation>Feuertempel</translation>
+    </message>
+    <message>
         <source>Four Dukes and four domains.</source>
         <translation>Vier Herzöge und vier Domänen.</translation>
+    </message>
+    <message>
+        <source>Gnolls</source>
+        <translation>Gnolle</translation>
     </message>
     <message>
         <source>In each of your turns: {effect}.</source>
@@ -7897,8 +7929,16 @@ Klick oder drück Enter.</translation>
         <translation>Ihre Fähigkeit: {words}.</translation>
     </message>
     <message>
+        <source>Kaharian</source>
+        <translation>Kaharian</translation>
+    </message>
+    <message>
         <source>Keeps your {number} stacks for later.</source>
         <translation>Hebt deine {number} Stapel für später auf.</translation>
+    </message>
+    <message>
+        <source>Knolls</source>
+        <translation>Kuppen</translation>
     </message>
     <message>
         <source>Leaves enough for {card} ({price}).</source>
@@ -7907,6 +7947,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+    </message>
+    <message>
+        <source>One more Peasant and one more Knight, each with two roles.</source>
+        <translation>Noch ein Peasant und noch ein Knight, jeder mit zwei Rollen.</translation>
+    </message>
+    <message>
+        <source>Peasants &amp; Knights</source>
+        <translation>Bauern &amp; Ritter</translation>
     </message>
     <message>
         <source>Piles and deck</source>
@@ -8371,10 +8419,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>at the top right</source>
         <translation>oben rechts</translation>
-    </message>
-    <message>
-        <source>banish a citizen of the market</source>
-        <translation>verbanne einen Bürger des Markts</translation>
     </message>
     <message>
         <source>banished {card}</source>
@@ -12372,8 +12416,8 @@ Klick oder drück Enter.</translation>
         <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
     </message>
     <message>
-        <source>Sickle: when you harvest in your own turn.</source>
-        <translation>Sichel: wenn du in deinem Zug erntest.</translation>
+        <source>Sickle: in each Harvest Phase of your turns.</source>
+        <translation>Sichel: in jeder Erntephase deiner Züge.</translation>
     </message>
     <message>
         <source>Free: gained without paying.</source>
@@ -19631,6 +19675,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{parts}, for the tokens on it</source>
         <translation>{parts}, wegen der Marken darauf</translation>
+    </message>
+    <message>
+        <source>Our reading</source>
+        <translation>Unsere Lesart</translation>
     </message>
     <message>
         <source>You can</source>

@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.each import each
-from tests.games.valeria.files.test_facts import CATALOG, facts
+from tests.games.valeria.files.facts import FACTS, facts
+from tests.games.valeria.files.test_facts import CATALOG
+from tests.games.valeria.sets.shipped import part_of
+from valeria_desktop.games.valeria.sets import SETS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from valeria_desktop.games.valeria.rules.model.cards import Domain
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 SAME = [
     (re.compile(r"\.$"), ""),
@@ -21,6 +27,10 @@ SAME = [
     (re.compile(r"\bfor each (\w+) citizen you have\b"), r"for each of your \1 citizens"),
     (re.compile(r"\byou may trade\b"), "may trade"),
     (re.compile(r"\byou may spend\b"), "you may pay"),
+    (re.compile(r"\byou may pay (\d \w+) for (\d)"), r"may trade \1 for \2"),
+    (re.compile(r"\bfor each citizen you have\b"), "for each of your citizens"),
+    (re.compile(r"\bany one domain for free\b"), "any free domain"),
+    (re.compile(r"^either (.+), or "), r"\1 or "),
     (re.compile(r"\b(\d+) of one resource\b"), r"\1 gold, strength or magic"),
     (re.compile(r"\bany one citizen for free\b"), "any free citizen"),
     (re.compile(r"\ba ([^,.]+?) for free\b"), r"a free \1"),
@@ -56,26 +66,32 @@ def normal(text: str) -> str:
     return TWO_AMOUNTS.sub(lambda found: " and ".join(sorted(found.groups())), text)
 
 
-def pairs() -> list[tuple[str, str, str]]:
-    """Return the generated and the written text, for every text of every card."""
+def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
+    """Return the generated and the written text, for every text of every card of a box."""
     made = []
-    for file, cards in (("starters", CATALOG.starters), ("citizens", CATALOG.citizens)):
+    for file, cards in (("starters", box.starters), ("citizens", box.citizens)):
         for card in cards:
-            row = facts(file)[card.name]
+            row = facts(file, folder)[card.name]
             made.append((f"{card.id} on turn", str(card.on_turn.words()), row["on_turn_power"]))
             made.append((f"{card.id} off turn", str(card.off_turn.words()), row["off_turn_power"]))
-    for monster in CATALOG.monsters:
-        row = facts("monsters")[monster.name]
+    for monster in box.monsters:
+        row = facts("monsters", folder)[monster.name]
         made.append((monster.id, str(monster.reward.words()), row["reward"]))
-    for event in CATALOG.events:
-        row = facts("monster_events")[event.name]
+    for event in box.events:
+        row = facts("monster_events", folder)[event.name]
         made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
         made.append((f"{event.id} trigger", str(event.trigger.words()), row["trigger_power"]))
-    for domain in CATALOG.domains:
-        row = facts("domains")[domain.name]
+    for domain in box.domains:
+        row = facts("domains", folder)[domain.name]
         text = ". ".join(power.words() for power in domain.powers)
         made.append((domain.id, text, row["power"]))
     return made
+
+
+def pairs() -> list[tuple[str, str, str]]:
+    """Return the texts of the base game and of all sets."""
+    sets = (pairs_of(part_of(name), FACTS / "sets" / name) for name in SETS)
+    return [*pairs_of(CATALOG), *(pair for texts in sets for pair in texts)]
 
 
 @each(("which", "made", "written"), pairs(), ids=[pair[0] for pair in pairs()])
@@ -85,7 +101,7 @@ def test_the_text_of_a_card_agrees_with_the_facts(which: str, made: str, written
 
 def test_every_text_of_every_card_is_looked_at() -> None:
     """Two for each of 3 starters, 18 citizens and 6 events; one for 24 monsters and 24 domains."""
-    assert len(pairs()) == 2 * (3 + 18 + 6) + 24 + 24
+    assert len(pairs_of(CATALOG)) == 2 * (3 + 18 + 6) + 24 + 24
 
 
 def test_levelling_keeps_numbers_names_and_order_of_everything_else() -> None:
@@ -99,14 +115,22 @@ TIMINGS = {
     "immediate": "When built",
     "own_roll_phase": "In your Roll Phase",
     "any_roll_phase": "In any Roll Phase",
+    "own_harvest_phase": "In your Harvest Phase",
     "own_action_start": "At the start of your Action Phase",
     "own_action_phase": "In your Action Phase",
     "own_action_end": "At the end of your Action Phase",
 }
 
 
+DOMAINS = [
+    (domain, FACTS / folder)
+    for box, folder in ((CATALOG, ""), *((part_of(name), f"sets/{name}") for name in SETS))
+    for domain in box.domains
+]
+
+
 @pytest.mark.clause("T4", "T5", "T14", "T19", "T20")
-@each("domain", CATALOG.domains, ids=[card.id for card in CATALOG.domains])
-def test_a_power_works_when_the_facts_say(domain: Domain) -> None:
-    expected = TIMINGS[facts("domains")[domain.name]["timing"]]
+@each(("domain", "folder"), DOMAINS, ids=[card.id for card, _ in DOMAINS])
+def test_a_power_works_when_the_facts_say(domain: Domain, folder: Path) -> None:
+    expected = TIMINGS[facts("domains", folder)[domain.name]["timing"]]
     assert [str(power.timing()) for power in domain.powers] == [expected]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from tests.scenario import Scenario
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.setup import AREAS, CUSTOM, MAX_PLAYERS, Setup
 from valeria_desktop.games.valeria.sets import SETS
@@ -43,3 +44,21 @@ def with_all_of(*sets: str, players: int = 2, **setup: Any) -> Setup:  # noqa: A
         sets=frozenset(sets),
         **setup,
     )
+
+
+def scenario_with(*sets: str, players: int = 2, **setup: Any) -> Scenario:  # noqa: ANN401 - as above
+    """Lay a table with all of some sets; nobody holds anything."""
+    chosen = with_all_of(*sets, players=players, **setup)
+    made = Scenario(
+        players,
+        catalog=catalog_of(*sets),
+        preset=chosen.preset,
+        areas=chosen.areas,
+        citizens=chosen.citizens,
+        without=chosen.without,
+        sets=chosen.sets,
+        **setup,
+    )
+    for seat in range(players):
+        made.holds(seat)
+    return made

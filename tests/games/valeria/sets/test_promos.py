@@ -8,9 +8,10 @@ from tests.games.valeria.sets.shipped import catalog_of, part_of
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.bots.sides import tableau_of
 from valeria_desktop.games.valeria.bots.values import Horizon, domain_value
+from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Duke, Left
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Duke, Leftovers
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import OwnHarvest
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
@@ -18,8 +19,8 @@ from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 PROMOS = frozenset({"promos"})
 
 
-def table(players: int = 2, **setup: object) -> Scenario:
-    return Scenario(players, sets=PROMOS, catalog=catalog_of("promos"), **setup)
+def table(players: int = 2, edition: str = "2e") -> Scenario:
+    return Scenario(players, sets=PROMOS, catalog=catalog_of("promos"), edition=edition)
 
 
 @pytest.mark.clause("PR1", "X2")
@@ -143,10 +144,10 @@ def test_the_other_dukes_count_as_those_of_the_base_game(duke: str, points: int)
 
 
 def test_a_duke_counts_a_kind_of_resource_once() -> None:
-    gold = Left(1, (Resource.GOLD,))
+    gold = Leftovers(1, (Resource.GOLD,))
     with pytest.raises(ValueError, match="twice"):
-        Duke(id="d", name="D", left=(Left(3), gold))
-    mixed = Duke(id="d", name="D", left=(gold, Left(2, (Resource.STRENGTH, Resource.MAGIC))))
+        Duke(id="d", name="D", left=(Leftovers(3), gold))
+    mixed = Duke(id="d", name="D", left=(gold, Leftovers(2, (Resource.STRENGTH, Resource.MAGIC))))
     assert mixed.each_left == pytest.approx(2 / 3)
 
 
@@ -181,3 +182,19 @@ def test_what_comes_again_and_again_has_a_worth(domain_id: str) -> None:
     made.owns(0, "knight")
     more = domain_value(domain, made.state.players[0], horizon)
     assert (more > worth) == (domain_id == "jousting-field")
+
+
+@pytest.mark.clause("PR2")
+def test_the_coach_counts_the_jousting_field_on_each_of_your_rolls() -> None:
+    """And not once more among a card's lasting powers."""
+    made = table().owns(0, "knight").stack("domain-1", "jousting-field").acts(0)
+    view = made.game.view(0)
+    change = change_of(view, made.places["domain-1"])
+    assert change is not None
+    assert (change.lasting, change.lasting_points) == (0, 0)
+    more = [
+        after.gold - before.gold
+        for before, after in zip(change.before.on.by_roll, change.after.on.by_roll, strict=True)
+    ]
+    assert more == [2] * 36
+    assert change.before.off.by_roll == change.after.off.by_roll

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.purse import Purse, Saved, Want
-from valeria_desktop.games.valeria.coach.rolls import ROLLS, at_doubles, power_of, woken_by
+from valeria_desktop.games.valeria.coach.rolls import ROLLS, by_domains, power_of, woken_by
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
@@ -153,8 +153,7 @@ def _harvest(view: View, player: PlayerView, *, own: bool) -> _Gains:
         effects = [power_of(card, own=own) for card in cards]
         if not cards and view.table.has_consolation:
             effects.append(_CONSOLATION)
-        if roll[0] == roll[1]:
-            effects += at_doubles(player, own=own)
+        effects += by_domains(player, roll, own=own)
         found.append(tuple(effects))
     return _Gains(tuple(found))
 

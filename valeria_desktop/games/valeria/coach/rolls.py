@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.moments import DOUBLES, MINE, THEIRS
+from valeria_desktop.games.valeria.rules.moments import DOUBLES, HARVEST, MINE, THEIRS
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.phrases import say
 
@@ -153,15 +153,17 @@ def _turn(
     *,
     own: bool,
 ) -> Turn:
-    doubles = _sum(gains_of(effect, player) for effect in at_doubles(player, own=own))
+    domains = {
+        is_double: _sum(gains_of(effect, player) for effect in by_domains(player, roll, own=own))
+        for is_double, roll in ((True, (1, 1)), (False, (1, 2)))
+    }
     consoled = HarvestGains(any=1.0) if view.table.has_consolation else NOTHING
     by_roll = []
     for roll, cards in zip(ROLLS, woken, strict=True):
         parts = [gains_of(power_of(card, own=own), player) for card in cards]
         if not cards:
             parts.append(consoled)
-        if roll[0] == roll[1]:
-            parts.append(doubles)
+        parts.append(domains[roll[0] == roll[1]])
         by_roll.append(_sum(parts))
     return Turn(tuple(by_roll), tuple(_by_result(player, gains_of, own=own)))
 
@@ -174,11 +176,15 @@ def _by_result(player: PlayerView, gains_of: GainsOf, *, own: bool) -> Iterable[
         )
 
 
-def at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
-    """Yield the effects of domains at doubles; on another player's turn only some act (T5)."""
+def by_domains(player: PlayerView, roll: Roll, *, own: bool) -> Iterable[Effect]:
+    """Yield the effects of domains at a roll: on doubles (T5), and in each harvest of one's own."""
+    whose = MINE if own else THEIRS
+    is_double = roll[0] == roll[1]
     for domain in player.domains:
         for trigger in domain.triggers:
-            if trigger.moment is DOUBLES and trigger.whose in (MINE if own else THEIRS):
+            if (trigger.moment is DOUBLES and is_double and trigger.whose in whose) or (
+                trigger.moment is HARVEST and own
+            ):
                 yield trigger.do
 
 

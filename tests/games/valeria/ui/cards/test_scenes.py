@@ -23,6 +23,7 @@ from tests.drawings import (
     points_of,
 )
 from tests.each import each
+from tests.games.valeria.sets.shipped import part_of
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -33,9 +34,10 @@ CATALOG = shipped_catalog()
 BOSSES = [monster for monster in CATALOG.monsters if monster.type is MonsterType.BOSS]
 ART = resources_root() / "games" / "valeria" / "art"
 SCENES = {path.stem: path for path in sorted((ART / "scenes").glob("*.svg"))}
+OF_SETS = {path.stem: path for path in sorted(ART.parent.glob("sets/*/scenes/*.svg"))}
 FACES = resources_root() / "shell" / "art" / "characters"
 PORTRAITS = {path.stem: path for path in sorted(FACES.glob("*.svg"))}
-DRAWINGS = SCENES | PORTRAITS
+DRAWINGS = SCENES | OF_SETS | PORTRAITS
 NAMES = list(DRAWINGS)
 BESIDES = {"winners-banner"}  # scenes of no card
 SMALL = (24, 32)
@@ -61,13 +63,18 @@ def test_a_scene_is_named_after_its_card() -> None:
     assert set(SCENES) - set(CATALOG.by_id) == BESIDES
 
 
+def test_a_scene_of_a_set_is_named_after_a_card_of_it() -> None:
+    for name, path in OF_SETS.items():
+        assert name in part_of(path.parents[1].name).by_id
+
+
 def test_a_portrait_is_named_after_its_character() -> None:
     assert set(PORTRAITS) == {character.id for character in CHARACTERS}
     assert all(has_picture(f"characters/{name}.svg") for name in PORTRAITS)
 
 
 def test_no_portrait_is_named_like_a_scene() -> None:
-    assert PORTRAITS.keys().isdisjoint(SCENES)
+    assert PORTRAITS.keys().isdisjoint(SCENES | OF_SETS)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
 
+from tests.games.valeria.sets.shipped import catalog_of
 from tests.ui.screens.looked_up import RulesContract
 from tests.ui.screens.pages import shown
 from valeria_desktop.content.rule_book import Clause, rule_book
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.cards.glossary import (
     AREAS,
     ON_A_CARD,
@@ -39,7 +41,7 @@ def learn(look: Look, qtbot: QtBot) -> LearnScreen:
 
 
 def ids(learn: LearnScreen) -> list[str]:
-    return re.findall(r"^[STFVDG]\d+$", learn.rules.text.toPlainText(), re.MULTILINE)
+    return re.findall(r"^[A-Z]+\d+$", learn.rules.text.toPlainText(), re.MULTILINE)
 
 
 class TestLearnPageOfValeria(RulesContract):
@@ -71,13 +73,26 @@ def test_clauses_about_a_kind_of_card_have_examples_of_it() -> None:
         assert {card.kind for card in NAMED.of(CLAUSES[clause])} == {kind}
 
 
+@pytest.mark.clause("X4")
+def test_of_cards_of_one_name_the_base_games_is_shown() -> None:
+    everything = NamedCards(catalog_of(*SETS))
+    for clause in ("T24", "T18", "PK1"):
+        assert [card.id for card in everything.of(CLAUSES[clause])] == [
+            card.id for card in NAMED.of(CLAUSES[clause])
+        ]
+
+
 def test_the_german_rules_name_the_same_cards() -> None:
     for clause in rule_book("valeria", "de"):
         assert set(NAMED.of(clause)) == set(NAMED.of(CLAUSES[clause.id])), clause.id
 
 
 def test_no_clause_has_more_pictures_than_have_room_in_a_row() -> None:
-    assert max(len(NAMED.of(clause)) for clause in CLAUSES.values()) == 3
+    """The first of more: PR2 names six, which are links in its text."""
+    everything = NamedCards(catalog_of(*SETS))
+    assert max(len(NAMED.shown(clause)) for clause in CLAUSES.values()) == 3
+    assert max(len(everything.shown(clause)) for clause in CLAUSES.values()) == 3
+    assert len(everything.of(CLAUSES["PR2"])) == 6
 
 
 def test_pieces_make_up_the_whole_text() -> None:

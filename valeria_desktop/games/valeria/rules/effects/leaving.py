@@ -82,6 +82,10 @@ class FreeDomain(_FromCentre):
     def words(self) -> Phrase:
         return say("any free domain")
 
+    @property
+    def reading(self) -> Phrase:
+        return say("A free domain costs no Gold and needs no roles. It is gained, not built.")
+
     def sentence(self) -> Phrase:
         return say("Gain {citizen}", citizen=self.words())
 
@@ -132,7 +136,7 @@ class BanishCitizen(_FromCentre):
         return Mark("banish"), Mark("person")
 
     def words(self) -> Phrase:
-        return say("banish a citizen of the market")
+        return say("banish a citizen from the market")
 
     def sentence(self) -> Phrase:
         return capital(self.words())

@@ -100,6 +100,11 @@ class Effect(CardWord):
     """Whether it can bring another card, which then brings more."""
 
     @property
+    def reading(self) -> Phrase | None:
+        """How it is understood where the printed rules are silent: a reading of ours."""
+        return None
+
+    @property
     def pay(self) -> Amounts:
         """The price that its owner pays for it."""
         return NOTHING

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.files.set_facts import set_facts
-from valeria_desktop.games.valeria.game import SETS
 from valeria_desktop.games.valeria.rules.model.cards import area_sign
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.cards import colours
 
 if TYPE_CHECKING:

@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.setup import Solo
+    from valeria_desktop.kernel.phrases import Phrase
 
 
 def card_lines(card: Card, solo: Solo | None = None) -> list[str]:
@@ -57,6 +62,21 @@ def short_kind_words(card: Card) -> str:
 def clauses_of(card: Card) -> tuple[str, ...]:
     """Return the ids of the clauses about cards of this kind."""
     return shown_as(card).clauses
+
+
+def readings_of(card: Card) -> list[str]:
+    """Return our readings of what a card does, where the printed rules are silent."""
+    effects = (card.reward, card.trigger, card.revealed, *card.harvest, *card.immediate)
+    triggered = (trigger.do for trigger in card.triggers)
+    found = (each for effect in (*effects, *triggered) if effect for each in _readings(effect))
+    return [tell(reading) for reading in dict.fromkeys(found)]
+
+
+def _readings(effect: Effect) -> Iterator[Phrase]:
+    if effect.reading:
+        yield effect.reading
+    for part in effect.parts:
+        yield from _readings(part)
 
 
 def down_words(card: Card) -> str:

@@ -73,7 +73,7 @@ ON_A_CARD: dict[str, object] = {
     ),
     "actions": QT_TRANSLATE_NOOP("Glossary", "Hand: when your Action Phase begins."),
     "end": QT_TRANSLATE_NOOP("Glossary", "Hourglass: when your Action Phase ends."),
-    "harvest": QT_TRANSLATE_NOOP("Glossary", "Sickle: when you harvest in your own turn."),
+    "harvest": QT_TRANSLATE_NOOP("Glossary", "Sickle: in each Harvest Phase of your turns."),
     "slay": QT_TRANSLATE_NOOP("Glossary", "Crossed swords: when a monster is slain."),
     "recruit": QT_TRANSLATE_NOOP("Glossary", "Person with a plus: when a citizen is gained."),
     "build": QT_TRANSLATE_NOOP("Glossary", "Tower with a plus: when a domain is built."),

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.ui.cards.card_words import (
     chance_words,
     clauses_of,
     kind_words,
+    readings_of,
 )
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
@@ -124,7 +125,11 @@ class CardBrowser(TileBrowser):
         else:
             self._name.setText(card.name)
             self._kind_words.setText(" · ".join(filter(None, (kind_words(card), entry.box))))
-            self.text.setText("\n".join([*card_lines(card), chance_words(card)]).strip())
+            ours = [
+                self.tr("Our reading: {words}").format(words=each) for each in readings_of(card)
+            ]
+            lines = [*card_lines(card), *ours, chance_words(card)]
+            self.text.setText("\n".join(lines).strip())
         clauses = [*(clauses_of(card) if card else ()), *[""] * _MOST_LINKS]
         for link, clause in zip(self.links, clauses, strict=False):
             link.lead_to(clause)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.game import BOX, SETS
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules import GAME
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import (
@@ -103,8 +104,8 @@ class NamedCards:
         return named or tuple(self.cards[card_id] for card_id in _EXAMPLES.get(clause.id, ()))
 
     def shown(self, clause: Clause) -> tuple[str, ...]:
-        """Return the addresses of the cards to show beside a clause."""
-        return tuple(address_of(card) for card in self.of(clause))
+        """Return the addresses of the cards to show beside a clause: one row of them."""
+        return tuple(address_of(card) for card in self.of(clause)[: self.pictures.in_a_row])
 
     def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
         """Yield a clause's text in pieces: a card's address and name, or "" and other words."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.odds import odds_of
 from valeria_desktop.games.valeria.rules.at import AtPlace
-from valeria_desktop.games.valeria.ui.cards.card_words import down_words, kind_words
+from valeria_desktop.games.valeria.ui.cards.card_words import down_words, kind_words, readings_of
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.zoom.rolls import RollsFigure, title_of, yield_words
@@ -32,6 +32,8 @@ class NoteKind(StrEnum):
 
     KIND = "kind"
     POWER = "power"
+    READING = "reading"
+    """How we understand a card where the printed rules are silent."""
     STACK = "stack"
     PRICE = "price"
     CAN = "can"
@@ -82,10 +84,22 @@ def notes_on_card(
     is_mine = scene is None or (seat in {None, scene.viewer} and not scene.is_watched)
     powers = shown_as(card).notes(card, solo, is_mine=is_mine)
     return [
-        CardNote(NoteKind.KIND, kind_words(card)),
+        CardNote(NoteKind.KIND, _kind(card, scene)),
         *(CardNote(NoteKind.POWER, text, title) for text, title in powers),
+        *_our_readings(card),
         *_chance(odds_for(card, scene, seat)),
     ]
+
+
+def _kind(card: Card, scene: Scene | None) -> str:
+    """Return a card's kind in words, and its expansion: two may have the same name (X4)."""
+    found = scene.view.table.catalog.set_of(card) if scene is not None else None
+    return f"{kind_words(card)} · {tell(found.name)}" if found else kind_words(card)
+
+
+def _our_readings(card: Card) -> list[CardNote]:
+    title = QCoreApplication.translate("Zoom", "Our reading")
+    return [CardNote(NoteKind.READING, words, title) for words in readings_of(card)]
 
 
 def notes_on_down(card: Card) -> list[CardNote]:

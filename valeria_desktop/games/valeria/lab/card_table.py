@@ -1,6 +1,6 @@
 """The table of all cards, made from the card files: docs/cards.md.
 
-`python -m valeria_desktop.games.valeria.files.card_table` writes the file; a test checks that it is
+`python -m valeria_desktop.games.valeria.lab.card_table` writes the file; a test checks that it is
 current.
 """
 
@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.set_facts import set_facts
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, kind_words
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.kernel.phrases import capital
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import (
         Citizen,
@@ -31,35 +33,41 @@ if TYPE_CHECKING:
 _INTRODUCTION = """\
 # All cards
 
-Written by `python -m valeria_desktop.games.valeria.files.card_table` from the files in
-`resources/games/valeria/cards/`; edit those instead. The texts are made from the effects, so they
-say what the program does. The ids are the ones that card files, custom set-ups and saves use. How
-to add a card is told in
-[adding-cards.md](adding-cards.md)."""
+Written by `python -m valeria_desktop.games.valeria.lab.card_table` from the files in
+`resources/games/valeria/cards/` and `resources/games/valeria/sets/`; edit those instead. The texts
+are made from the effects, so they say what the program does. The ids are the ones that card files,
+custom set-ups and saves use. How to add a card is told in [adding-cards.md](adding-cards.md)."""
 
 
 def card_table(catalog: Catalog) -> str:
-    """Return the Markdown text with one table for each kind of card."""
-    parts = [
-        _INTRODUCTION,
-        "## Starters",
-        _starters(catalog.starters),
-        "## Citizens",
-        _citizens(catalog.citizens),
-        "## Monsters",
-        "From the top of each stack to the boss. Marked for 5 players: left out with fewer.",
-        _monsters(catalog),
-        "## Monster Events",
-        _events(catalog.events),
-        "## Domains",
-        _domains(catalog.domains),
-        "## Dukes",
-        "Each also gives 1 point for so many resources left: of all kinds, or of those it names.",
-        _dukes(catalog.dukes),
-        "## Set-ups",
-        _presets(catalog.presets, catalog),
-    ]
+    """Return the Markdown text: the base game's tables, then those of each set with its name."""
+    base, *sets = catalog.parts or (catalog,)
+    parts = [_INTRODUCTION, *_of_box(base, "##")]
+    for each in sets:
+        (added,) = each.sets
+        facts = set_facts(added.id)
+        parts += [f"## {facts.name}", f"`{added.id}`. {facts.adds}", *_of_box(each, "###")]
     return "\n\n".join(parts) + "\n"
+
+
+_MONSTERS = "From the top of each stack to the boss. Marked for 5 players: left out with fewer."
+_DUKES = "Each also gives 1 point for so many resources left: of all kinds, or of those it names."
+
+
+def _of_box(catalog: Catalog, level: str) -> Iterator[str]:
+    """Yield a heading and a table for each kind of card that a box has."""
+    for heading, cards, texts in (
+        ("Starters", catalog.starters, [_starters(catalog.starters)]),
+        ("Citizens", catalog.citizens, [_citizens(catalog.citizens)]),
+        ("Monsters", catalog.monsters, [_MONSTERS, _monsters(catalog)]),
+        ("Monster Events", catalog.events, [_events(catalog.events)]),
+        ("Domains", catalog.domains, [_domains(catalog.domains)]),
+        ("Dukes", catalog.dukes, [_DUKES, _dukes(catalog.dukes)]),
+        ("Set-ups", catalog.presets, [_presets(catalog.presets, catalog)]),
+    ):
+        if cards:
+            yield f"{level} {heading}"
+            yield from texts
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -221,7 +229,8 @@ def _presets(presets: Iterable[Preset], catalog: Catalog) -> str:
 def main() -> None:
     """Write docs/cards.md of this checkout."""
     file = resources_root().parent / "docs" / "cards.md"
-    file.write_text(card_table(shipped_catalog()), encoding="utf-8", newline="\n")
+    cards = BOX().cards_of(frozenset(SETS))
+    file.write_text(card_table(cards), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
