@@ -12,7 +12,7 @@ from tests.bots.toys import WORTH_TOYS
 from tests.counts import thorough
 from tests.kernel.toys import TOYS
 from valeria_desktop.bots.levels import SKILLS, has_quick
-from valeria_desktop.bots.meter import Clock, Nodes, SpentError
+from valeria_desktop.bots.meter import Clock, Nodes, SpentError, Waited
 from valeria_desktop.bots.registry import (
     UnknownBotError,
     best_bot,
@@ -28,8 +28,6 @@ from valeria_desktop.games.valeria.game import LEANINGS, RULES
 from valeria_desktop.kernel.seats import Colour, Seat, Sign
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import QuickRanking, Rules
 
@@ -113,12 +111,45 @@ def test_a_number_of_positions_is_kept() -> None:
 
 
 def test_a_clock_is_kept() -> None:
-    times: Iterator[float] = iter((10.0, 10.0, 10.4, 10.5))
+    assert taken(0.5, 10.0, 10.0, 10.1, 10.2, 10.3, 10.4) == 4
+
+
+def taken(seconds: float, *times: float) -> int:
+    """Return how many positions a clock lets take at these times, the first that of its begin."""
+    going = iter(times)
+    meter = Clock(seconds, lambda: next(going))
+    for number in range(len(times)):
+        try:
+            meter.take()
+        except SpentError:
+            return number
+    raise AssertionError("the time was never over")
+
+
+def test_nothing_is_begun_that_may_end_too_late() -> None:
+    """After a step of 0.2 s another one may take as long; what comes before the first may not."""
+    assert taken(0.5, 10.0, 10.0, 10.2, 10.25, 10.3) == 3
+    assert taken(0.5, 10.0, 10.3, 10.31, 10.32, 10.33, 10.495) == 4
+
+
+def test_a_long_step_counts_for_the_rest_of_the_time() -> None:
+    """A machine that stood still once may do so again."""
+    assert taken(1.0, 10.0, 10.0, 10.45, 10.46, 10.51, 10.56) == 4
+
+
+@pytest.mark.parametrize(("late", "worlds"), [(0.0, True), (0.7, False)])
+def test_no_world_is_imagined_when_time_is_over(late: float, *, worlds: bool) -> None:
+    times = iter((0.0, late))
     meter = Clock(0.5, lambda: next(times))
-    meter.take()
-    meter.take()
-    with pytest.raises(SpentError):
-        meter.take()
+    assert meter.is_over is not worlds
+    assert Nodes(0).is_over is False
+
+
+def test_the_time_that_a_player_has_waited_already_counts() -> None:
+    times = iter((5.0, 5.2, 6.0))
+    waited = Waited.begin(lambda: next(times))
+    assert waited.seconds == pytest.approx(0.2)
+    assert waited() == 6.0
 
 
 @pytest.mark.parametrize("level", FIVE)

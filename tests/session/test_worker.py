@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attrs import evolve
 
+from valeria_desktop.bots.meter import Waited
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
@@ -81,7 +82,9 @@ def test_where_somebody_waits_a_level_keeps_its_time(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(workers, "make_bot", making)
     assert isinstance(workers._answer(question("squire"), {RULES.id: RULES}), Answer)
-    assert limits == [perf_counter]
+    (limit,) = limits
+    assert isinstance(limit, Waited)
+    assert limit.now is perf_counter
 
 
 def test_a_bot_that_raises_gives_a_sentence(worker: Worker) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from valeria_desktop.bots.meter import Clock, Meter, Nodes
+from valeria_desktop.bots.meter import Clock, Meter, Nodes, Waited
 from valeria_desktop.bots.patience import Patience
 from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.bots.turns import TurnSettings
@@ -68,7 +68,8 @@ def make_player(
     skill = _as_broad(level.skill, rules)
     begin: Callable[[], Meter]
     if callable(limit):
-        begin = partial(Clock, level.seconds, limit)
+        waited = limit.seconds if isinstance(limit, Waited) else 0.0
+        begin = partial(Clock, level.seconds - waited, limit)
     else:
         begin = partial(Nodes, level.nodes if limit is None else limit)
     nodes = limit if isinstance(limit, int) else level.nodes

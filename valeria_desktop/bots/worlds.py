@@ -86,6 +86,8 @@ class Race:
         try:
             while len(running) > 1:
                 for _ in range(number):
+                    if self._meter.is_over:
+                        raise SpentError  # noqa: TRY301 - as a position in the world would
                     self._try_in(imagine(), running)
                     given_up = self._settled(running) + given_up
                     if len(running) == 1:

@@ -11,6 +11,7 @@ from importlib import import_module
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from valeria_desktop.bots.meter import Waited
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.coach.questions import answers, answers_of_past
 from valeria_desktop.kernel.chance import Stream
@@ -163,14 +164,13 @@ def _rules_of(games: Games, game: str) -> Rules[Any]:
 
 def _answer(question: Request, games: Games) -> Answer | Failure:
     try:
+        waited = Waited.begin(perf_counter)
         rules = _rules_of(games, question.game)
         view = unpack(question.view, rules, question.setup, question.seed)
         decision = view.decision
         if decision is None:
             return Failure(question.ticket, "Nothing is open that it could decide.")
-        option = make_bot(rules, question.bot, question.bot_seed, perf_counter).choose(
-            view, decision
-        )
+        option = make_bot(rules, question.bot, question.bot_seed, waited).choose(view, decision)
         return Answer(question.ticket, decision.option(option.id).id)
     except UnknownToBotsError as error:
         _log.warning("%s", error)

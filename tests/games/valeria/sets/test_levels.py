@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +11,7 @@ from attrs import evolve
 
 from tests.games.valeria.sets.boxes import RULES, with_carnival
 from valeria_desktop.bots.levels import SKILLS, make_player
+from valeria_desktop.bots.meter import Waited
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES
 from valeria_desktop.games.valeria.game import RULES as BASE
@@ -16,6 +19,7 @@ from valeria_desktop.games.valeria.native import games as in_core
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.quick import quick_ranking
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 
@@ -79,16 +83,35 @@ def test_every_bot_plays_with_sets(name: str, setup: Setup) -> None:
         game.choose(option)
 
 
-def test_the_queen_keeps_to_her_time_with_sets() -> None:
-    """Her budget is a time; what is begun when it is over is finished at most."""
-    game: Game = RULES.deal(SETUP, 4)
-    times = iter(range(10_000))
-    queen = make_player(RULES, "queen", 1, None, lambda: next(times) * 0.01)
-    while game.decision is not None and game.view(0).turn < 3:
-        decision = game.decision
-        before = next(times)
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("longest", [0.01, 0.02])
+def test_the_queen_keeps_to_her_time_with_sets(players: int, longest: float) -> None:
+    """Her budget is a time by the clock: nothing is begun that may end after it."""
+    game: Game = RULES.deal(evolve(SETUP, players=players), 4)
+    time, chance = 0.0, Random(players)
+
+    def now() -> float:
+        nonlocal time
+        time += chance.uniform(longest / 10, longest)
+        return time
+
+    queen, asked = make_player(RULES, "queen", 1, None, now), 0
+    while (decision := game.decision) is not None and asked < 30:
+        before = time
         game.choose(queen.choose(game.view(decision.seat), decision))
-        assert next(times) - before <= 0.8 / 0.01
+        asked += 1
+        assert time - before <= 0.8
+
+
+def test_what_the_worker_needs_before_she_thinks_is_part_of_her_time() -> None:
+    game: Game = RULES.deal(SETUP, 4)
+    while (decision := game.decision) is not None and decision.prompt is not Prompt.ACT:
+        game.choose(decision.options[0])
+    assert decision is not None
+    times = count(0.5, 0.01)
+    waited = Waited(lambda: next(times), since=0.0)
+    make_player(RULES, "queen", 1, None, waited).choose(game.view(decision.seat), decision)
+    assert next(times) <= 0.8
 
 
 def answers(level: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -42,7 +42,7 @@ def played(name: str) -> Record:
     return record
 
 
-def last(name: str, topic: str) -> Any:
+def last(name: str, topic: str) -> object:
     return [*answers_of_past(played(name), topic, None, Stream(1))][-1]
 
 
