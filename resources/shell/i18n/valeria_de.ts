@@ -1626,6 +1626,22 @@
         <translation>{number} Siege weniger in 100 als {other} (± {error}).</translation>
     </message>
     <message>
+        <source>About {number} points more than {other} at the end.</source>
+        <translation>Am Ende etwa {number} Punkte mehr als mit {other}.</translation>
+    </message>
+    <message>
+        <source>About 1 point more than {other} at the end.</source>
+        <translation>Am Ende etwa 1 Punkt mehr als mit {other}.</translation>
+    </message>
+    <message>
+        <source>About {number} points fewer than {other} at the end.</source>
+        <translation>Am Ende etwa {number} Punkte weniger als mit {other}.</translation>
+    </message>
+    <message>
+        <source>About 1 point fewer than {other} at the end.</source>
+        <translation>Am Ende etwa 1 Punkt weniger als mit {other}.</translation>
+    </message>
+    <message>
         <source>As good as {other}, give or take {number} points at the end.</source>
         <translation>Genauso gut wie {other}, bis auf {number} Punkte am Ende.</translation>
     </message>
