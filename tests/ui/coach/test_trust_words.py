@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 
 from valeria_desktop.coach.hint import Hint, Proposal
+from valeria_desktop.coach.telling import TOTAL
 from valeria_desktop.coach.trust import Margin, Measure
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
@@ -66,6 +67,16 @@ def test_the_first_row_alone_has_the_lead_behind_its_fold() -> None:
 )
 def test_a_row_says_whole_points_where_it_is_measured_in_points(margin: Margin, words: str) -> None:
     assert points_words(margin, 2) == words
+
+
+def test_points_at_the_end_are_said_once() -> None:
+    end = Reason(ReasonKind.BRINGS, say("You end with 77 points, otherwise 76."), 0.1, cause=TOTAL)
+    best = Proposal("draw", 0.02, "enough", (end,), margin=Margin(1.0, 0.1, POINTS))
+    other = Proposal("enough", 0.02, "draw", (), margin=Margin(-1.0, 0.1, POINTS))
+    options = {option.id: option for option in (DRAW, ENOUGH)}
+    hint = Hint((best, other), {}, 64, is_final=True, lead=Margin(-8.0, 0.1, POINTS))
+    rows = rows_of(hint, options, (), lambda option, _plan: HintThing(option.id))
+    assert rows[0].reasons == (str(end.words),)
 
 
 def test_rows_speak_in_points_where_a_game_is_nearly_decided() -> None:

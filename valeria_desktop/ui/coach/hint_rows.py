@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, Qt
 
+from valeria_desktop.coach.telling import TOTAL
 from valeria_desktop.coach.trust import Trust
 from valeria_desktop.ui.coach.trust_seal import trust_word
 from valeria_desktop.ui.coach.trust_words import lead_words, margin_words, points_words
@@ -113,9 +114,13 @@ def rows_of(
 
 
 def _in_points(proposal: Proposal, numbers: Mapping[str, int]) -> tuple[str, ...]:
-    """Return the advantage at the end, if it was measured in points: then a row leads with it."""
+    """Return the advantage at the end, if it was measured in points: then a row leads with it.
+
+    If the game ends with the choice, its reason has said so.
+    """
     other = numbers.get(proposal.against or "")
-    if proposal.margin is None or other is None:
+    is_said = any(reason.cause == TOTAL for reason in proposal.reasons)
+    if proposal.margin is None or other is None or is_said:
         return ()
     return tuple(filter(None, (points_words(proposal.margin, other),)))
 

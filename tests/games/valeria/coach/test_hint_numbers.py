@@ -55,7 +55,7 @@ SETUPS = (
 )
 ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 HALF_A_GAME = 0.005
-UNWEIGHED = {"ends", "denies"}
+UNWEIGHED = {"total", "denies"}
 """Points at the end are told of a game that is decided, too; the siege weighs no rival."""
 BY_ALL_ROLLS = "denies, by all rolls"
 
@@ -233,9 +233,7 @@ def last_round(said: Said) -> list[float]:
     return []
 
 
-def ends(said: Said) -> list[float]:
-    if not said.numbers():
-        return last_round(said)
+def total(said: Said) -> list[float]:
     totals = []
     for each in (said.mine, said.other):
         assert all(game.is_over for game in each.games)
@@ -423,7 +421,8 @@ CHECKS: dict[str, Callable[[Said], list[float]]] = {
     "roles": roles,
     "power": power,
     "leaves": leaves,
-    "ends": ends,
+    "ends": last_round,
+    "total": total,
     "denies": denies,
     "rivals": rivals,
     "saves": saves,
