@@ -9829,6 +9829,10 @@ Klick oder drück Enter.</translation>
         <translation>du hast ein Monster erschlagen</translation>
     </message>
     <message>
+        <source>you then have {amount}, otherwise {other}</source>
+        <translation>du hast danach {amount}, sonst {other}</translation>
+    </message>
+    <message>
         <source>you trade and build on the outer spaces only</source>
         <translation>handeln und bauen geht nur auf den äußeren Feldern</translation>
     </message>
@@ -10593,12 +10597,20 @@ Klick oder drück Enter.</translation>
         <translation>{number} Rohstoff</translation>
     </message>
     <message>
+        <source>{number} resource in all</source>
+        <translation>insgesamt {number} Rohstoff</translation>
+    </message>
+    <message>
         <source>{number} resource of your choice</source>
         <translation>{number} Rohstoff deiner Wahl</translation>
     </message>
     <message>
         <source>{number} resources</source>
         <translation>{number} Rohstoffe</translation>
+    </message>
+    <message>
+        <source>{number} resources in all</source>
+        <translation>insgesamt {number} Rohstoffe</translation>
     </message>
     <message>
         <source>{number} resources of your choice</source>

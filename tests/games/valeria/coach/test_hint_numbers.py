@@ -268,10 +268,10 @@ def income(kind: int, *, own: bool) -> Callable[[Game, int], float]:
 
 
 MINE: dict[str, Callable[[Game, int], float]] = {
-    "your Gold:": holds("gold"),
-    "your Strength:": holds("strength"),
-    "your Magic:": holds("magic"),
-    "all your resources:": holds("resources"),
+    "you then have Gold": holds("gold"),
+    "you then have Strength": holds("strength"),
+    "you then have Magic": holds("magic"),
+    "you then have resource": holds("resources"),
     "your Workers:": of_role(Role.WORKER),
     "your Soldiers:": of_role(Role.SOLDIER),
     "your Shadows:": of_role(Role.SHADOW),
@@ -292,7 +292,8 @@ def family(said: Said) -> list[float]:
             for each in (said.mine, said.other)
         )
         return [here - there]
-    begin = next((each for each in MINE if words.startswith(each)), None)
+    known = re.sub(r"(?<=^you then have )\d+ ", "", words)
+    begin = next((each for each in MINE if known.startswith(each)), None)
     if begin is None:
         return of_the_score(said, words)
     return [*said.counted(lambda game: MINE[begin](game, said.seat))]
