@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 
+TOTAL = "total"
+"""The cause of a reason that tells with how many points a seat ends."""
 HALF_A_GAME = 0.005
 """The least weight of a reason that is told: half a game of 100."""
 
@@ -49,7 +51,7 @@ class Telling:
         mine, other = (game.result().scores[seat].total for game in (here, there))
         if mine > other:
             words = say("You end with {mine} points, otherwise {other}.", mine=mine, other=other)
-            found = self.brings("ends", words, mine - other, mine - other)
+            found = self.brings(TOTAL, words, mine - other, mine - other)
             yield evolve(found, is_secret=is_secret)
 
 

@@ -1724,6 +1724,22 @@
         <translation>{number} Siege weniger in 100 als {other} (± {error}).</translation>
     </message>
     <message>
+        <source>About {number} points more than {other} at the end.</source>
+        <translation>Am Ende etwa {number} Punkte mehr als mit {other}.</translation>
+    </message>
+    <message>
+        <source>About 1 point more than {other} at the end.</source>
+        <translation>Am Ende etwa 1 Punkt mehr als mit {other}.</translation>
+    </message>
+    <message>
+        <source>About {number} points fewer than {other} at the end.</source>
+        <translation>Am Ende etwa {number} Punkte weniger als mit {other}.</translation>
+    </message>
+    <message>
+        <source>About 1 point fewer than {other} at the end.</source>
+        <translation>Am Ende etwa 1 Punkt weniger als mit {other}.</translation>
+    </message>
+    <message>
         <source>As good as {other}, give or take {number} points at the end.</source>
         <translation>Genauso gut wie {other}, bis auf {number} Punkte am Ende.</translation>
     </message>
@@ -10070,6 +10086,10 @@ Klick oder drück Enter.</translation>
         <translation>du hast ein Monster erschlagen</translation>
     </message>
     <message>
+        <source>you then have {amount}, otherwise {other}</source>
+        <translation>du hast danach {amount}, sonst {other}</translation>
+    </message>
+    <message>
         <source>you trade and build on the outer spaces only</source>
         <translation>handeln und bauen geht nur auf den äußeren Feldern</translation>
     </message>
@@ -10846,12 +10866,20 @@ Klick oder drück Enter.</translation>
         <translation>{number} Rohstoff</translation>
     </message>
     <message>
+        <source>{number} resource in all</source>
+        <translation>insgesamt {number} Rohstoff</translation>
+    </message>
+    <message>
         <source>{number} resource of your choice</source>
         <translation>{number} Rohstoff deiner Wahl</translation>
     </message>
     <message>
         <source>{number} resources</source>
         <translation>{number} Rohstoffe</translation>
+    </message>
+    <message>
+        <source>{number} resources in all</source>
+        <translation>insgesamt {number} Rohstoffe</translation>
     </message>
     <message>
         <source>{number} resources of your choice</source>

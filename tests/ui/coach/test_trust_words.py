@@ -6,10 +6,13 @@ import pytest
 from attrs import evolve
 
 from valeria_desktop.coach.hint import Hint, Proposal
+from valeria_desktop.coach.telling import TOTAL
 from valeria_desktop.coach.trust import Margin, Measure
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
+from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.coach.hint_rows import HintThing, rows_of
-from valeria_desktop.ui.coach.trust_words import lead_words, margin_words
+from valeria_desktop.ui.coach.trust_words import lead_words, margin_words, points_words
 
 CHANCE, POINTS = Measure.CHANCE, Measure.POINTS
 
@@ -50,3 +53,41 @@ def test_the_first_row_alone_has_the_lead_behind_its_fold() -> None:
             evolve(hint, lead=None), options, (), lambda option, _plan: HintThing(option.id)
         )
     )
+
+
+@pytest.mark.parametrize(
+    ("margin", "words"),
+    [
+        (Margin(3.4, 0.5, POINTS), "About 3 points more than 2 at the end."),
+        (Margin(-1.9, 0.5, POINTS), "About 2 points fewer than 2 at the end."),
+        (Margin(1.2, 0.3, POINTS), "About 1 point more than 2 at the end."),
+        (Margin(0.4, 0.1, POINTS), ""),
+        (Margin(0.2, 0.01, CHANCE), ""),
+    ],
+)
+def test_a_row_says_whole_points_where_it_is_measured_in_points(margin: Margin, words: str) -> None:
+    assert points_words(margin, 2) == words
+
+
+def test_points_at_the_end_are_said_once() -> None:
+    end = Reason(ReasonKind.BRINGS, say("You end with 77 points, otherwise 76."), 0.1, cause=TOTAL)
+    best = Proposal("draw", 0.02, "enough", (end,), margin=Margin(1.0, 0.1, POINTS))
+    other = Proposal("enough", 0.02, "draw", (), margin=Margin(-1.0, 0.1, POINTS))
+    options = {option.id: option for option in (DRAW, ENOUGH)}
+    hint = Hint((best, other), {}, 64, is_final=True, lead=Margin(-8.0, 0.1, POINTS))
+    rows = rows_of(hint, options, (), lambda option, _plan: HintThing(option.id))
+    assert rows[0].reasons == (str(end.words),)
+
+
+def test_rows_speak_in_points_where_a_game_is_nearly_decided() -> None:
+    """Then the first reason of a row is its advantage at the end, before the causes."""
+    cause = Reason(ReasonKind.BRINGS, say("3 points at once."), 0.1)
+    best = Proposal("draw", 0.02, "enough", (cause,), margin=Margin(4.0, 0.5, POINTS))
+    other = Proposal("enough", 0.02, "draw", (), margin=Margin(-4.0, 0.5, POINTS))
+    options = {option.id: option for option in (DRAW, ENOUGH)}
+    hint = Hint((best, other), {}, 64, is_final=True, lead=Margin(-3.0, 0.5, POINTS))
+    rows = rows_of(hint, options, (), lambda option, _plan: HintThing(option.id))
+    assert [row.reasons for row in rows] == [
+        ("About 4 points more than 2 at the end.", "3 points at once."),
+        ("About 4 points fewer than 1 at the end.",),
+    ]

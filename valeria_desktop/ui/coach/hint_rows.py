@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, Qt
 
+from valeria_desktop.coach.telling import TOTAL
 from valeria_desktop.coach.trust import Trust
 from valeria_desktop.ui.coach.trust_seal import trust_word
-from valeria_desktop.ui.coach.trust_words import lead_words, margin_words
+from valeria_desktop.ui.coach.trust_words import lead_words, margin_words, points_words
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.words.figures import per_cent
 from valeria_desktop.ui.words.phrases import tell
@@ -103,13 +104,29 @@ def rows_of(
             things[each.option],
             None if each.margin is None else each.margin.trust,
             each.chance,
-            tuple(tell(reason.words, names) for reason in each.reasons if not reason.is_count),
+            (*_in_points(each, numbers), *_causes(each, names)),
             _alike(each, numbers, things),
             (*_lead(hint, each), *_figures(each, numbers, names)),
             ", ".join(tell(words, names) for words in each.then[:_THEN]),
         )
         for each in hint.proposals
     ]
+
+
+def _in_points(proposal: Proposal, numbers: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the advantage at the end, if it was measured in points: then a row leads with it.
+
+    If the game ends with the choice, its reason has said so.
+    """
+    other = numbers.get(proposal.against or "")
+    is_said = any(reason.cause == TOTAL for reason in proposal.reasons)
+    if proposal.margin is None or other is None or is_said:
+        return ()
+    return tuple(filter(None, (points_words(proposal.margin, other),)))
+
+
+def _causes(proposal: Proposal, names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(tell(each.words, names) for each in proposal.reasons if not each.is_count)
 
 
 def _alike(proposal: Proposal, numbers: Mapping[str, int], things: Mapping[str, HintThing]) -> str:

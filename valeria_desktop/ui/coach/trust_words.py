@@ -52,6 +52,21 @@ def margin_words(margin: Margin, other: int) -> str:
     return words.format(number=wins, other=other, error=max(1, doubt))
 
 
+def points_words(margin: Margin, other: int) -> str:
+    """Return a row's advantage in whole points; empty if it is in wins, or if there is none."""
+    number = round(abs(margin.amount))
+    if margin.measure is not Measure.POINTS or margin.is_alike or not number:
+        return ""
+    translate = QCoreApplication.translate
+    if margin.amount > 0:
+        words = translate("Coach", "About {number} points more than {other} at the end.")
+        one = translate("Coach", "About 1 point more than {other} at the end.")
+    else:
+        words = translate("Coach", "About {number} points fewer than {other} at the end.")
+        one = translate("Coach", "About 1 point fewer than {other} at the end.")
+    return (one if number == 1 else words).format(number=number, other=other)
+
+
 def _alike_words(margin: Margin, other: int) -> str:
     """Return that a row is as good as another one, and how far apart both may be at most."""
     translate = QCoreApplication.translate

@@ -55,7 +55,7 @@ SETUPS = (
 )
 ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 HALF_A_GAME = 0.005
-UNWEIGHED = {"ends", "denies"}
+UNWEIGHED = {"total", "denies"}
 """Points at the end are told of a game that is decided, too; the siege weighs no rival."""
 BY_ALL_ROLLS = "denies, by all rolls"
 
@@ -233,9 +233,7 @@ def last_round(said: Said) -> list[float]:
     return []
 
 
-def ends(said: Said) -> list[float]:
-    if not said.numbers():
-        return last_round(said)
+def total(said: Said) -> list[float]:
     totals = []
     for each in (said.mine, said.other):
         assert all(game.is_over for game in each.games)
@@ -270,10 +268,10 @@ def income(kind: int, *, own: bool) -> Callable[[Game, int], float]:
 
 
 MINE: dict[str, Callable[[Game, int], float]] = {
-    "your Gold:": holds("gold"),
-    "your Strength:": holds("strength"),
-    "your Magic:": holds("magic"),
-    "all your resources:": holds("resources"),
+    "you then have Gold": holds("gold"),
+    "you then have Strength": holds("strength"),
+    "you then have Magic": holds("magic"),
+    "you then have resource": holds("resources"),
     "your Workers:": of_role(Role.WORKER),
     "your Soldiers:": of_role(Role.SOLDIER),
     "your Shadows:": of_role(Role.SHADOW),
@@ -294,7 +292,8 @@ def family(said: Said) -> list[float]:
             for each in (said.mine, said.other)
         )
         return [here - there]
-    begin = next((each for each in MINE if words.startswith(each)), None)
+    known = re.sub(r"(?<=^you then have )\d+ ", "", words)
+    begin = next((each for each in MINE if known.startswith(each)), None)
     if begin is None:
         return of_the_score(said, words)
     return [*said.counted(lambda game: MINE[begin](game, said.seat))]
@@ -423,7 +422,8 @@ CHECKS: dict[str, Callable[[Said], list[float]]] = {
     "roles": roles,
     "power": power,
     "leaves": leaves,
-    "ends": ends,
+    "ends": last_round,
+    "total": total,
     "denies": denies,
     "rivals": rivals,
     "saves": saves,

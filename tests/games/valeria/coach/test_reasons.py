@@ -146,7 +146,9 @@ def test_what_tells_of_the_own_duke_is_marked() -> None:
     ("feature", "mine", "other", "words"),
     [
         ("my on turn: gold", 2.5, 1.2, "+1.3 Gold on each of your turns"),
-        ("my strength", 5.0, 3.0, "your Strength: 5, otherwise 3"),
+        ("my strength", 5.0, 3.0, "you then have 5 Strength, otherwise 3"),
+        ("my resources", 6.0, 5.0, "you then have 6 resources in all, otherwise 5"),
+        ("my resources", 1.0, 0.0, "you then have 1 resource in all, otherwise 0"),
         ("my strength", 3.0, 5.0, None),
         ("in my reach: missing for a domain", 0.4, 1.4, None),
         ("in my reach: best monster", 5.0, 0.0, "after it you have enough for Goblin (5 points)"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING, TypeGuard
 
-from valeria_desktop.coach.telling import HALF_A_GAME
+from valeria_desktop.coach.telling import HALF_A_GAME, TOTAL
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
@@ -109,7 +109,7 @@ def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]
             words,
             max(0.0, won),
             is_secret=True,
-            cause="ends",
+            cause=TOTAL,
             number=here - there,
         ),
     )

@@ -107,6 +107,8 @@ class _Style(StrEnum):
     """The surplus of a number."""
     VERSUS = "versus"
     """One number instead of the other."""
+    PURSE = "purse"
+    """The amount of a resource after the choice."""
     REACH = "reach"
     """The points of a card whose price is left."""
     END = "end"
@@ -126,8 +128,12 @@ class _Said:
 
 _NEARER = 4
 """The least shift of the end worth a word, in hundredths of the game."""
-_AMOUNTS = ("gold", "strength", "magic", "resources")
-
+_PURSE = {
+    "my gold": ("{number} Gold", "{number} Gold"),
+    "my strength": ("{number} Strength", "{number} Strength"),
+    "my magic": ("{number} Magic", "{number} Magic"),
+    "my resources": ("{number} resource in all", "{number} resources in all"),
+}
 
 _OF_THE_DUKE = {
     "my Duke for workers": say("points for each Worker"),
@@ -144,8 +150,8 @@ _OF_THE_DUKE = {
 def _rows() -> Iterator[tuple[str, _Said]]:
     for name in _INCOME:
         yield name, _Said(_Style.MORE)
-    for amount in _AMOUNTS:
-        yield f"my {amount}", _Said(_Style.VERSUS)
+    for feature in _PURSE:
+        yield feature, _Said(_Style.PURSE)
     for role in ("workers", "soldiers", "shadows", "holies"):
         yield f"my {role}", _Said(_Style.VERSUS)
     for name in _OF_THE_DUKE:
@@ -163,6 +169,7 @@ _SAID = dict(_rows())
 _WORDS = {
     _Style.MORE: "+{more} {what}",
     _Style.VERSUS: "{what}: {mine}, otherwise {other}",
+    _Style.PURSE: "you then have {amount}, otherwise {other}",
     _Style.REACH: "after it you have enough for {card} ({points})",
     _Style.END: "the game ends later",
 }
@@ -195,6 +202,7 @@ def told(feature: str, mine: Spoken, other: Spoken) -> SpokenNumber | None:
     words = say(
         template,
         what=_OF_THE_DUKE.get(feature) or words_of(feature),
+        amount=_amount(feature, here),
         mine=here,
         other=there,
         more=more,
@@ -202,6 +210,12 @@ def told(feature: str, mine: Spoken, other: Spoken) -> SpokenNumber | None:
         points=count(round(here), "{number} point", "{number} points"),
     )
     return SpokenNumber(words, said.is_secret, more, mine.card)
+
+
+def _amount(feature: str, number: float) -> Phrase | str:
+    """Return an amount of a resource; the empty text for any other number."""
+    forms = _PURSE.get(feature)
+    return "" if forms is None else count(round(number), *forms)
 
 
 _OF_RIVALS = {

@@ -6,8 +6,6 @@ import pytest
 
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.parts.cities import bush, cell, lived_in, seen
-from valeria_desktop.games.valencia.rules.cell_worth import worth_at
-from valeria_desktop.games.valencia.rules.score import score
 from valeria_desktop.games.valencia.ui.parts.city_places import bush_lines, cell_lines
 
 
@@ -72,13 +70,3 @@ def test_a_bush_tells_whose_members_a_palm_would_touch() -> None:
         "Members beside it: Rose 1, Oak 1.",
     )
     assert bush_lines(scene, bush("a1-b2").bush)[0].endswith("at the top left: a palm.")
-
-
-@pytest.mark.parametrize("home", ["a1", "b1", "c1", "c2", "d2", "e1", "d5", "h6"])
-def test_what_a_member_brings_is_what_the_score_counts(home: str) -> None:
-    """Two palms at its corners count once, each fountain for itself."""
-    table = Scenario(3).palm("a1-b2", "b1-c2").built("d1", "five").built("b2", "four")
-    without = score(table.state, 0).public.total
-    table.lives(0, home)
-    more = score(table.state, 0).public.total - without
-    assert worth_at(table.game.view(0), cell(home).cell).points == more
