@@ -13360,6 +13360,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>LedgerPoints</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>LeftAfter</name>
     <message>
         <source>left after paying</source>
