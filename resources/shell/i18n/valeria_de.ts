@@ -13872,6 +13872,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>LedgerPoints</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>LeftAfter</name>
     <message>
         <source>left after paying</source>

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QPixmap
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QKeySequence, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from tests.ui.screens.pages import shown
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.ui.controls.text import KeyCap
 from valeria_desktop.ui.paint.look import TEXT_SIZES
@@ -149,3 +150,24 @@ def test_about_says_that_it_is_unofficial(look: Look, qtbot: QtBot) -> None:
     page = AboutScreen(look)
     qtbot.addWidget(page)
     assert "unofficial fan project" in texts(page)
+
+
+def test_the_ring_of_the_focus_covers_no_letters_of_a_line(look: Look, qtbot: QtBot) -> None:
+    screen = shown(ShortcutsScreen(look, FACE.keys), qtbot)
+    line = screen.lines[0]
+    bare = QImage(line.size(), QImage.Format.Format_RGB32)
+    bare.fill(QColor("#ffffff"))
+    ringed = QImage(bare)
+    line.clearFocus()
+    line.render(bare, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+    with qtbot.waitActive(screen.window()):
+        screen.window().activateWindow()
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    assert line.hasFocus()
+    line.render(ringed, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+    dots = [(x, y) for x in range(bare.width()) for y in range(bare.height())]
+    ink = {dot for dot in dots if bare.pixelColor(*dot).lightness() < 160}
+    ring = {dot for dot in dots if bare.pixel(*dot) != ringed.pixel(*dot)}
+    assert ink
+    assert ring
+    assert not ink & ring

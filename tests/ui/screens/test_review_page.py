@@ -22,16 +22,20 @@ from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.session.wire import pack
+from valeria_desktop.ui.screens.end.addresses import AtCount
 from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.screens.review.cause import cause_of
+from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
 from valeria_desktop.ui.screens.review.moment_story import moments_of
 from valeria_desktop.ui.screens.review.plain_points import PlainPoints
 from valeria_desktop.ui.screens.review.seam import seam_of, turn_starts
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
@@ -256,11 +260,32 @@ def test_home_leads_home(room: Room) -> None:
     assert room.program.window.is_at_home
 
 
-def test_a_game_without_pages_of_its_own_shows_its_plain_score(
-    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
+def test_a_game_with_pictures_shows_its_points_as_a_ledger_that_adds_up(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch, qtmodeltester: ModelTester
 ) -> None:
     program = begin()
     face = evolve(program.faces["valeria"], make_review_parts=())
+    monkeypatch.setattr(program.past, "_faces", {"valeria": face})
+    room = Room(program, monkeypatch)
+    part = as_a(LedgerPoints, room.screen.parts[0])
+    room.screen.turn_to(1)
+    qtmodeltester.check(part.ledger.pieces)
+    scores, listed = room.session.result().sides, part.ledger.laid.listed
+    counts = {piece.at: piece.face for piece in listed if isinstance(piece.at, AtCount)}
+    lines = max(at.row for at in counts)
+    assert [counts[AtCount(lines, each)].points for each in range(len(scores))] == [
+        score.total for score in scores
+    ]
+    assert not [piece for piece in listed if piece.opens], "a press would do nothing"
+    part.forget()
+    assert part.ledger.laid.listed == ()
+
+
+def test_a_game_without_pictures_or_pages_of_its_own_shows_its_plain_score(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    face = evolve(program.faces["valeria"], make_review_parts=(), make_end_art=None)
     monkeypatch.setattr(program.past, "_faces", {"valeria": face})
     room = Room(program, monkeypatch)
     assert [sign.text() for sign in room.screen.signs.signs] == ["What decided it", "Points"]

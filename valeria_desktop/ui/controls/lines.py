@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 
+_RING = 5
+"""The room of the ring of the focus at each side of a line, in pixels."""
+
+
 class ListedLine(Text):
     """A line of a list, which can have the focus."""
 
@@ -24,7 +28,7 @@ class ListedLine(Text):
         """Write words; `said` is the whole line for a screen reader."""
         super().__init__(look, words, size)
         self.setAccessibleName(said)
-        self.setContentsMargins(6, 0, 0, 0)  # for the frame of the focus
+        self.setContentsMargins(_RING + 3, _RING, _RING, _RING)  # the ring covers no letters
         self.neighbours: list[ListedLine] = [self]
         """All lines of the page, in order."""
 

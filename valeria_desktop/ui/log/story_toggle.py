@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ class StoryToggle(Button):
 
     def __init__(self, look: RoomLook, table: QWidget) -> None:
         """Make a hidden button over a table."""
-        super().__init__(look, "", icon="log", key=STORY_KEY, kind=ButtonKind.QUIET)
+        super().__init__(look, "", icon="log", key=STORY_KEY)
         self.setParent(table)
         self._room_look = look
         self.is_wished = False

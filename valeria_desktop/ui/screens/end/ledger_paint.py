@@ -16,7 +16,7 @@ from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.parchment import RING, paint_sheet
 from valeria_desktop.ui.paint.ribbon import paint_ribbon
-from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.ruler import fitted, width_of_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.screens.end.ledger_layout import (
     NAME,
@@ -120,13 +120,15 @@ class LedgerPainter:
         )
 
     def _paint_sheet(self, brush: Brush, shift: QPointF, boxes: LedgerBoxes) -> None:
-        """Paint the sheet, a rule below each line, and a double one above the total."""
         brush.painter.translate(shift)
+        ring = RING * brush.unit
+        box = boxes.sheet.adjusted(-ring, -ring, ring, ring)
+        paint_sheet(brush.painter, box, self._parchment, is_lit=False)
+        self.paint_rules(brush, boxes)
+
+    def paint_rules(self, brush: Brush, boxes: LedgerBoxes) -> None:
+        """Paint a rule below each line, and a double one above the total."""
         painter, unit = brush.painter, brush.unit
-        ring = RING * unit
-        paint_sheet(
-            painter, boxes.sheet.adjusted(-ring, -ring, ring, ring), self._parchment, is_lit=False
-        )
         thin = QPen(QColor(self._parchment.materials.parchment_line), 1.2 * unit)
         for line in boxes.lines[:-1]:
             painter.setPen(thin)
@@ -351,8 +353,8 @@ class LedgerPainter:
         if face.is_left:
             room = box.adjusted(0, 0, -side - gap, 0)
         font = fitted(self._parchment.font(SUM), words, room.width(), 1e4)
-        if font.pixelSize() < _SMALLEST:
-            return  # the sign alone: words that can't be read are no help
+        if width_of_words(font, words) > room.width() + 1:
+            return  # the sign alone: half a word is no help
         painter.setFont(font)
         painter.setPen(QColor(self._parchment.materials.quiet_ink))
         painter.drawText(room, _RIGHT if face.is_left else _LEFT, words)

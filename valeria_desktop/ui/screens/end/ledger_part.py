@@ -51,11 +51,11 @@ class LedgerPart(Part["EndStory"]):
 
     def __init__(self, parchment: ParchmentLook, reveal: Reveal) -> None:
         """Write on parchment, as far as is revealed."""
-        self._painter = LedgerPainter(parchment, reveal)
+        self.painter = LedgerPainter(parchment, reveal)
 
     def laid(self, scene: EndStory, room: PartRoom) -> LaidPart:
         boxes = ledger_boxes(scene, room)
-        self._painter.story = scene
+        self.painter.story = scene
         grid = _Grid(scene, boxes)
         return LaidPart(
             pieces=grid.cells(),
@@ -73,10 +73,10 @@ class LedgerPart(Part["EndStory"]):
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         del box
-        self._painter.paint_sheet(brush, laid.ground)
+        self.painter.paint_sheet(brush, laid.ground)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        self._painter.paint(brush, box, piece.face, mood)
+        self.painter.paint(brush, box, piece.face, mood)
 
 
 def thing_of(piece: Piece) -> Thing | None:

@@ -85,7 +85,7 @@ class KeyList(LineList):
 
 def fill(grid: QGridLayout, look: Look, column: Column, into: KeyList) -> None:
     """Write a column of keys into a grid, each key before its action."""
-    grid.setVerticalSpacing(look.px(5))
+    grid.setVerticalSpacing(0)
     grid.setHorizontalSpacing(look.px(4))
     for title, keys in column:
         grid.addWidget(Heading(look, title, _TITLE), grid.rowCount(), 0, 1, 2)

@@ -18,6 +18,7 @@ from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.lamp_table import LampTable
 from valeria_desktop.ui.screens.review.cause import cause_of, play_of, so_far
 from valeria_desktop.ui.screens.review.decisive import DecisiveChoices
+from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
 from valeria_desktop.ui.screens.review.moment_story import moments_of
 from valeria_desktop.ui.screens.review.part_page import PartPage
 from valeria_desktop.ui.screens.review.plain_points import PlainPoints
@@ -179,7 +180,8 @@ class ReviewScreen(Page):
         for page in self._own_pages:
             self._pages.removeWidget(page)
             page.deleteLater()
-        makers = face.make_review_parts or (partial(PlainPoints, face=face),)
+        points = LedgerPoints if face.make_end_art else PlainPoints
+        makers = face.make_review_parts or (partial(points, face=face),)
         made = self._own_pages = [PartPage(self._room, make) for make in makers]
         self.parts = [page.part for page in made]
         signs = [(self.tr("What decided it"), _DECISIVE_ICON)]

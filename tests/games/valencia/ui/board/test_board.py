@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPixmap
 
 from tests.games.valencia.ui.board.scenes import owning, played, scene_of
@@ -23,9 +23,12 @@ from valeria_desktop.games.valencia.rules.at import (
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
-from valeria_desktop.games.valencia.ui.board.own_side import hour_of
+from valeria_desktop.games.valencia.ui.board.own_side import hour_of, own_side_of
+from valeria_desktop.games.valencia.ui.board.secrets import Secret
+from valeria_desktop.games.valencia.ui.parts.tasks import TasksPart
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.pieces.piece import PartRoom
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -382,3 +385,17 @@ def test_a_heap_of_privileges_is_counted(board: OwnBoard) -> None:
         board.show_scene(scene_of(owning(privileges=privileges).game))
         pictures.append(board.quarter.grab().toImage())
     assert all(one != other for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("size", [(140, 106), (170, 120), (420, 60)])
+def test_tasks_lie_beside_each_other_and_cover_none_of_their_words(
+    room: RoomLook, size: tuple[int, int]
+) -> None:
+    laid = TasksPart().laid(
+        own_side_of(_asked(), opened=frozenset(Secret)), PartRoom(QSizeF(*size), room, 1.0)
+    )
+    boxes = [piece.box for piece in laid.listed]
+    assert len(boxes) == 3
+    assert all(QRectF(0, 0, *size).contains(box) for box in boxes)
+    for one, other in combinations(boxes, 2):
+        assert not one.intersects(other)

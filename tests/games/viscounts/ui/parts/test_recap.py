@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
 
 from tests.games.viscounts.ui.played import play_to
 from tests.ui.fitting import settle
@@ -122,6 +124,17 @@ def test_the_heading_ends_before_the_storys_button(
     head = sheet.head_room().toRect().translated(sheet.pos())
     assert key.isHidden() or not head.intersects(key.geometry())
     assert head.width() >= table.look.px(90)
+
+
+def test_the_storys_button_is_no_glass_over_the_recap(table: TableScreen) -> None:
+    """Light letters on parchment can't be read: the button brings its own ground."""
+    key = table.story_key
+    image = QImage(key.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor("#ff00ff"))
+    key.render(image, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+    inside = key.rect().adjusted(6, 6, -6, -6)
+    seen = {image.pixelColor(x, 8).name() for x in range(inside.left(), inside.right())}
+    assert "#ff00ff" not in seen
 
 
 @pytest.mark.parametrize("players", [1, 2])

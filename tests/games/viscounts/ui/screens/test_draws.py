@@ -20,7 +20,7 @@ from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.screens.draws import DrawsPart, curves_of, draw_words
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.messages import Wish
-from valeria_desktop.ui.screens.review.plain_points import PlainPoints
+from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -71,7 +71,7 @@ def test_a_review_has_pages_for_luck_and_points(look: Look, qtbot: QtBot) -> Non
     made = [make(look) for make in FACE.make_review_parts]
     for part in made:
         qtbot.addWidget(part)
-    assert [type(part) for part in made] == [DrawsPart, PlainPoints]
+    assert [type(part) for part in made] == [DrawsPart, LedgerPoints]
     assert [part.title() for part in made] == ["Luck", "Points"]
 
 

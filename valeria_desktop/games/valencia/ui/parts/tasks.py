@@ -32,6 +32,8 @@ _GAP = 6
 _READ = QSize(190, 76)
 """Best size of a readable card, in text units."""
 _MOST = QSize(330, 96)
+_LEAST = 24.0
+"""The least width of a small card, in units; narrower ones lie in a fan."""
 
 
 class TasksPart(Part[OwnSide]):
@@ -118,12 +120,14 @@ def _piece(side: OwnSide, number: int, box: QRectF) -> Piece:
 def _in_line(number: int, room: PartRoom) -> list[QRectF]:
     unit, whole = room.unit, QRectF(QPointF(), room.size)
     whole.adjust(5 * unit, 6 * unit, -5 * unit, -6 * unit)
-    wide = max(1.0, whole.height() * SHAPE)
-    step = min(wide + _GAP * unit, (whole.width() - wide) / max(1, number - 1))
-    return [
-        QRectF(whole.left() + place * step, whole.top(), wide, whole.height())
-        for place in range(number)
-    ]
+    gap, many = _GAP * unit, max(1, number)
+    beside = (whole.width() + gap) / many - gap
+    # smaller cards side by side say more than a fan, in which words are cut
+    wide = max(1.0, min(whole.height() * SHAPE, max(beside, _LEAST * unit)))
+    high = wide / SHAPE
+    step = min(wide + gap, (whole.width() - wide) / max(1, number - 1))
+    top = whole.center().y() - high / 2
+    return [QRectF(whole.left() + place * step, top, wide, high) for place in range(number)]
 
 
 def _in_grid(number: int, room: PartRoom) -> list[QRectF]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
 from valeria_desktop.ui.screens.review.curves_plot import CurvesPlot, PlotRole
-from valeria_desktop.ui.screens.review.plain_points import PlainPoints
+from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
 from valeria_desktop.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.ui.words.figures import amount, more
 from valeria_desktop.ui.words.phrases import tell
@@ -210,8 +210,8 @@ class DrawsPart(CurvesPart):
         self._say("")
 
 
-def make_points(look: Look) -> PlainPoints:
+def make_points(look: Look) -> LedgerPoints:
     """Make the tab of points: the score with its sources."""
     from valeria_desktop.games.viscounts.ui.face import FACE  # noqa: PLC0415 - it has this door
 
-    return PlainPoints(look, FACE)
+    return LedgerPoints(look, FACE)
