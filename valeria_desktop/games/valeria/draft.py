@@ -152,7 +152,9 @@ class Draft(draft.Draft):
             self.preset = setup.preset
         else:
             wrong.append(unknown("preset", setup.preset))
-        self.edition, self.variants = setup.edition, setup.variants
+        lacking = setup.variants.difference(self.offered)
+        wrong += [unknown("variants", each.value) for each in sorted(lacking)]
+        self.edition, self.variants = setup.edition, setup.variants - lacking
         self.solo = setup.solo or self.solo
         self.level, self.deck, self.laying = setup.level, setup.deck, setup.laying
         return (*wrong, *super().remember(setup, seats))
