@@ -222,8 +222,16 @@
         <translation>Verbannte Karten</translation>
     </message>
     <message>
+        <source>Events that last</source>
+        <translation>Ereignisse, die bleiben</translation>
+    </message>
+    <message>
         <source>Banished: {cards}.</source>
         <translation>Verbannt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Until the end of the game, {card}: {powers}</source>
+        <translation>Bis zum Ende der Partie, {card}: {powers}</translation>
     </message>
 </context>
 <context>

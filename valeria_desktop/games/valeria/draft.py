@@ -209,7 +209,9 @@ class Draft(draft.Draft):
             self.preset = setup.preset
         else:
             wrong.append(unknown("preset", setup.preset))
-        self.edition, self.variants = setup.edition, setup.variants
+        lacking = setup.variants.difference(self.offered)
+        wrong += [unknown("variants", each.value) for each in sorted(lacking)]
+        self.edition, self.variants = setup.edition, setup.variants - lacking
         self.level, self.deck, self.laying = setup.level, setup.deck, setup.laying
         return (*wrong, *wrong_seats)
 

@@ -13,7 +13,7 @@ from tests.games.valeria.sets.boxes import BOX, GAMES, RULES, with_carnival
 from tests.storage.entries import entry, seat
 from valeria_desktop.games import GAMES as BASE
 from valeria_desktop.games.valeria.draft import Draft
-from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.setup import Laying, Setup, Variant
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SETUP = with_carnival(Setup(preset="all-carnival"))
+WITH_EVENTS = evolve(
+    SETUP,
+    variants=frozenset({Variant.EVENT_CARDS}),
+    event_cards=("tombola",),
+    laying=Laying.SHUFFLED,
+)
 
 
 def saved_text(setup: Setup = SETUP, choices: int = 30) -> str:
@@ -91,8 +97,9 @@ def test_home_reads_the_head_of_a_game_with_known_sets_only(tmp_path: Path) -> N
         newest_head(tmp_path, BASE)
 
 
-def test_settings_keep_a_set_up_with_sets(tmp_path: Path) -> None:
-    settings = Settings(setups={"valeria": SETUP})
+@pytest.mark.parametrize("setup", [SETUP, WITH_EVENTS], ids=["", "event cards"])
+def test_settings_keep_a_set_up_with_sets(setup: Setup, tmp_path: Path) -> None:
+    settings = Settings(setups={"valeria": setup})
     write_settings(settings, tmp_path)
     assert read_settings(tmp_path, GAMES).settings == settings
 
@@ -130,3 +137,20 @@ def test_a_draft_remembers_the_sets_that_are_there_and_names_the_others() -> Non
     told = ["set can't be 'carnival'", "preset can't be 'all-carnival'"]
     assert [str(each) for each in wrong] == told
     assert without.setup == Setup()
+
+
+def test_a_draft_remembers_event_cards_where_there_are_some() -> None:
+    draft = Draft(RULES, box=BOX)
+    assert draft.remember(WITH_EVENTS, default_seats(2)) == ()
+    assert draft.setup == WITH_EVENTS
+    wrong = (without := Draft(BASE["valeria"])).remember(WITH_EVENTS, default_seats(2))
+    assert "variants can't be 'event-cards'" in [str(each) for each in wrong]
+    assert without.setup == Setup()
+    assert without.refusal() == ""
+
+
+def test_a_save_with_event_cards_is_played_again() -> None:
+    text = saved_text(WITH_EVENTS)
+    record = replay(from_text(text, "a", GAMES), GAMES, "a")
+    assert record.setup == WITH_EVENTS
+    assert json.loads(json.dumps(RULES.dump(record.replay()))) == json.loads(text)["snapshot"]

@@ -83,6 +83,8 @@ class Area(StrEnum):
     """The meters of the end conditions."""
     BANISHED = "banished"
     """The cards that left the game, where some did."""
+    LASTING = "lasting"
+    """The Events that count and don't lie in the centre, where there are some."""
     QUESTION = "question"
     """The open question with the options for its answer."""
 

@@ -14,7 +14,11 @@ from tests.games.valeria.ui.at_an_action import put_at_an_action
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace
 from valeria_desktop.games.valeria.rules.events import Banished
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+from valeria_desktop.games.valeria.rules.powers import CheaperDomains
+from valeria_desktop.games.valeria.ui.parts.heaps import heaps_of
 from valeria_desktop.games.valeria.ui.stage.flights import flights
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.stage.motions import Flight
 from valeria_desktop.ui.typed import as_a
 
@@ -46,8 +50,8 @@ def test_the_heap_lies_clear_of_bars_and_of_the_middle_of_stacks(
     table = put(program)
     table.leaves.show(leaf)
     QApplication.processEvents()
-    heap = table.banished.geometry()
-    assert table.banished.isVisible()
+    heap = table.heaps.geometry()
+    assert table.heaps.isVisible()
     assert table.leaves.bars is not None
     (bar,) = table.leaves.bars.shown
     assert not table.ground.box_of_widget(bar).intersects(heap)
@@ -64,7 +68,7 @@ def test_tab_goes_from_the_bar_over_the_leaf_to_the_heap(program: Program) -> No
     assert table.leaves.bars is not None
     (bar,) = table.leaves.bars.shown
     bar.setFocus(Qt.FocusReason.TabFocusReason)
-    for area in (table.centre, table.banished):
+    for area in (table.centre, table.heaps):
         assert table.tab(forward=True)
         assert area.hasFocus()
     assert table.tab(forward=False)
@@ -82,4 +86,46 @@ def test_a_card_of_a_hidden_leaf_flies_from_its_bar_to_the_heap(program: Program
     assert from_box is not None
     assert to_box is not None
     assert from_box.toRect() == table.ground.box_of_widget(bar)
-    assert to_box.toRect() == table.banished.geometry()
+    assert to_box.toRect() == table.heaps.geometry()
+
+
+PEACE = EventCard(id="peace", name="Peace", powers=(CheaperDomains(2),), lasts=True)
+
+
+@pytest.mark.parametrize("is_in_play", [False, True])
+def test_an_event_that_lasts_has_a_heap_beside_it_once_it_lies_nowhere_else(
+    program: Program, *, is_in_play: bool
+) -> None:
+    """It counts until the end of the game (FF5); in play it is seen where it lies."""
+
+    def change(state: State) -> None:
+        state.banished = (state.take_top(BERTHS[0]),)
+        state.lasting = (PEACE,)
+        state.lay(BERTHS[0], (PEACE,) if is_in_play else (state.take_top(BERTHS[1]),))
+
+    heaps = heaps_of(put_at_an_action(program, RULES, change).scene.view)
+    areas = [heap.area for heap in heaps]
+    assert areas == ([] if is_in_play else [Area.LASTING]) + [Area.BANISHED]
+    if not is_in_play:
+        words = "Until the end of the game, Peace: Each domain you build costs 2 Gold less."
+        assert heaps[0].words == words
+
+
+def test_both_heaps_are_walked_to_and_looked_at(program: Program) -> None:
+    def change(state: State) -> None:
+        state.banished = (state.take_top(BERTHS[0]),)
+        state.lasting = (PEACE,)
+
+    table = put_at_an_action(program, RULES, change)
+    lasting, banished = table.heaps.laid.listed
+    assert (lasting.at, banished.at) == (AtArea(Area.LASTING), AtArea(Area.BANISHED))
+    assert lasting.box.right() <= banished.box.left() + 1
+    touch = lasting.touch
+    assert touch is not None
+    assert min(touch.width(), touch.height()) >= LEAST_TARGET
+    part = table.heaps.part
+    assert part.looked_at(lasting) is PEACE
+    whole = table.heaps.geometry()
+    boxes = [table.box_of(AtArea(area)) for area in (Area.LASTING, Area.BANISHED)]
+    edges = [box.toRect() for box in boxes if box is not None]
+    assert (edges[0].left(), edges[1].right()) == (whole.left(), whole.right())

@@ -60,17 +60,17 @@ def harmed(players: int = 2) -> Table:
 
 def test_a_heap_lies_there_only_with_cards(program: Program) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
-    assert not table.banished.isVisible()
+    assert not table.heaps.isVisible()
     table = put(program, harmed())
-    assert table.banished.isVisible()
-    (heap,) = table.banished.laid.listed
+    assert table.heaps.isVisible()
+    (heap,) = table.heaps.laid.listed
     assert heap.at == AtArea(Area.BANISHED)
     banished = state_of_shown(table)
     assert heap.words == f"Banished: {banished}."
     if path := os.environ.get("PILE_PICTURES"):
         program.window.grab().save(f"{path}/two.png")
     put(program, Table().plays_to(Prompt.ACT))
-    assert not table.banished.isVisible()
+    assert not table.heaps.isVisible()
 
 
 def state_of_shown(table: TableScreen) -> str:
@@ -80,7 +80,7 @@ def state_of_shown(table: TableScreen) -> str:
 
 def test_the_heap_lies_where_its_flight_ends_and_covers_no_question(program: Program) -> None:
     table = put(program, harmed())
-    box = table.banished.geometry()
+    box = table.heaps.geometry()
     assert table.box_of(AtArea(Area.BANISHED)) == box
     assert not box.intersects(table.prompt.geometry())
     assert box.bottom() < table.board.geometry().top()
@@ -98,29 +98,27 @@ def test_the_heap_fits_each_window_and_is_large_enough_for_any_hand(
     program.change("scale", scale)
     table = put(program, harmed())
     if table.plan.tiles:
-        box = table.banished.geometry()
+        box = table.heaps.geometry()
         assert table.plan.mat.intersects(box)
         assert min(box.width(), box.height()) >= LEAST_TARGET
         assert not box.intersects(table.plan.board)
         assert not box.intersects(table.plan.column)
-    assert table.banished.isVisible() is bool(table.plan.tiles)
+    assert table.heaps.isVisible() is bool(table.plan.tiles)
 
 
 def test_a_close_look_at_the_heap_shows_the_last_card(program: Program) -> None:
     table = put(program, harmed())
-    (heap,) = table.banished.laid.listed
-    assert table.banished.part.looked_at(heap) is table.scene.view.banished[-1]
+    (heap,) = table.heaps.laid.listed
+    assert table.heaps.part.looked_at(heap) is table.scene.view.banished[-1]
 
 
 def test_the_heap_is_reached_by_keys_and_heard(program: Program) -> None:
     table = put(program, harmed())
     table.centre.setFocus(Qt.FocusReason.TabFocusReason)
     assert table.tab(forward=True)
-    assert table.banished.hasFocus()
+    assert table.heaps.hasFocus()
     assert (
-        table.banished.currentIndex()
-        .data(Qt.ItemDataRole.AccessibleTextRole)
-        .startswith("Banished: ")
+        table.heaps.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole).startswith("Banished: ")
     )
 
 
@@ -167,7 +165,7 @@ def test_turning_down_glows_where_the_card_lies() -> None:
 
 def test_no_stack_has_its_middle_under_the_heap(program: Program) -> None:
     table = put(program, harmed())
-    heap = table.banished.geometry()
+    heap = table.heaps.geometry()
     boxes = [table.centre.box_of(piece.at, table) for piece in table.centre.laid.listed]
     assert len(boxes) == 20
     assert not any(box is not None and heap.contains(box.center()) for box in boxes)

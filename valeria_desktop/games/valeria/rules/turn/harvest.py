@@ -29,7 +29,8 @@ def activated(
     if not cards or first == second:
         nothing, doubles = not cards, first == second
         for starter in player.starters:
-            cards += (starter,) * starter.wakes(is_alone=nothing, is_double=doubles)
+            if starter.when_nothing_else or starter.on_doubles:
+                cards += (starter,) * starter.wakes(is_alone=nothing, is_double=doubles)
     return cards
 
 

@@ -18,8 +18,8 @@ from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
 from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
-from valeria_desktop.games.valeria.ui.parts.banished import BanishedView, room_of_banished
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView, room_of_heaps
 from valeria_desktop.games.valeria.ui.parts.moods import moods_about
 from valeria_desktop.games.valeria.ui.parts.recap import MarketRecap
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
@@ -102,7 +102,7 @@ class TableScreen(GuestTable):
         self.menu_button = self.top.menu
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
-        self.banished = BanishedView(self._look)
+        self.heaps = HeapsView(self._look)
         self.prompt = PromptPanel(self._look, controller, PRESENTERS, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look)
@@ -151,11 +151,11 @@ class TableScreen(GuestTable):
                 harm=1.0,
             ),
             TablePart(
-                view=self.banished,
-                show=self._show_banished,
+                view=self.heaps,
+                show=self._show_heaps,
                 leaf=MAT,
-                box=self._room_of_banished,
-                looked=(self.banished,),
+                box=self._room_of_heaps,
+                looked=(self.heaps,),
                 harm=0.2,
             ),
             TablePart(
@@ -250,14 +250,15 @@ class TableScreen(GuestTable):
         if scene.setup.solo is Solo.SIEGE:
             self.road.show_scene(scene)
 
-    def _show_banished(self, scene: Scene) -> None:
-        had_cards = self.banished.has_cards
-        self.banished.show_scene(scene)
-        if self.banished.has_cards is not had_cards:
+    def _show_heaps(self, scene: Scene) -> None:
+        before = self.heaps.number
+        self.heaps.show_scene(scene)
+        if self.heaps.number != before:
             self.standing.stand_parts()
 
-    def _room_of_banished(self, plan: TablePlan) -> QRect | None:
-        return room_of_banished(plan) if self.banished.has_cards else None
+    def _room_of_heaps(self, plan: TablePlan) -> QRect | None:
+        number = self.heaps.number
+        return room_of_heaps(plan, number) if number else None
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         heading, beats = report_of(scene, self.controller.shown.lines, self._look)
@@ -334,7 +335,7 @@ class TableScreen(GuestTable):
         bars = self.standing.leaves.bars.shown
         seats = (self.others, self.rival_cards, self.opened)
         leaves = () if self.leaves.bars is None else self.leaves.bars.shown
-        areas = (self.prompt, *leaves, self.centre, self.banished, self.board, *bars, *seats)
+        areas = (self.prompt, *leaves, self.centre, self.heaps, self.board, *bars, *seats)
         panels = (self.own_points.sheet, *self.hint_panel.stops, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
