@@ -623,7 +623,7 @@
         <translation>{cards}, {number}&#xa0;% länger</translation>
     </message>
     <message>
-        <source>{cards}, as long</source>
+        <source>{cards}, same length</source>
         <translation>{cards}, gleich lang</translation>
     </message>
     <message>
@@ -8082,6 +8082,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Gebiet mit Monstern, die viel Magie kosten und viele Punkte bringen.</translation>
     </message>
     <message>
+        <source>Another Peasant and another Knight, each with two roles. On your turns they let you choose what they bring.</source>
+        <translation>Noch ein Peasant und noch ein Knight, jeder mit zwei Rollen. In deinen Zügen lassen sie dir die Wahl, was sie bringen.</translation>
+    </message>
+    <message>
         <source>Banish {card}</source>
         <translation>{card} verbannen</translation>
     </message>
@@ -8094,6 +8098,10 @@ Klick oder drück Enter.</translation>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Coliseum and Ullamalizatli Court pay once for every citizen you have. So recruit first and build them late.</source>
+        <translation>Coliseum und Ullamalizatli Court zahlen einmal für jeden deiner Bürger. Also wirb erst an und bau sie spät.</translation>
+    </message>
+    <message>
         <source>Fire Temple</source>
         <translation>Feuertempel</translation>
     </message>
@@ -8102,12 +8110,24 @@ Klick oder drück Enter.</translation>
         <translation>Vier Herzöge und vier Domänen.</translation>
     </message>
     <message>
+        <source>Four Dukes have come along, and some want what no Duke wanted before. Read yours twice before you keep one.</source>
+        <translation>Vier Herzöge sind mitgekommen, und manche wollen, was noch kein Herzog wollte. Lies deine zweimal, bevor du einen behältst.</translation>
+    </message>
+    <message>
+        <source>Gnoll Bonewitch is a Warden, and Wardens stand before the boss. You get to the Gnoll Pack Lord only over her.</source>
+        <translation>Gnoll Bonewitch ist ein Wächter, und Wächter stehen vor dem Boss. Zum Gnoll Pack Lord kommst du nur an ihr vorbei.</translation>
+    </message>
+    <message>
         <source>Gnolls</source>
         <translation>Gnolle</translation>
     </message>
     <message>
         <source>In each of your turns: {effect}.</source>
         <translation>In jedem deiner Züge: {effect}.</translation>
+    </message>
+    <message>
+        <source>In the Fire Temple monsters cost Magic by the handful, and they are worth many points. Save your Magic for them.</source>
+        <translation>Im Feuertempel kosten Monster Magie mit vollen Händen, und sie sind viele Punkte wert. Spar deine Magie für sie.</translation>
     </message>
     <message>
         <source>In your Harvest Phase</source>
@@ -8122,8 +8142,20 @@ Klick oder drück Enter.</translation>
         <translation>Ihre Fähigkeit: {words}.</translation>
     </message>
     <message>
+        <source>Jousting Field pays for your Knights in each Harvest Phase of your turns. The Tower sells you 1 point for 2 Magic, turn after turn.</source>
+        <translation>Jousting Field zahlt in jeder Erntephase deiner Züge für deine Knights. The Tower verkauft dir 1 Punkt für 2 Magie, Zug um Zug.</translation>
+    </message>
+    <message>
         <source>Kaharian</source>
         <translation>Kaharian</translation>
+    </message>
+    <message>
+        <source>Kaharian Hunt Mage is a Warden and stands before the boss. It leaves you a citizen and a domain, both for free: choose the dear ones.</source>
+        <translation>Kaharian Hunt Mage ist ein Wächter und steht vor dem Boss. Du bekommst einen Bürger und eine Domäne, beide kostenlos: Wähle die teuren.</translation>
+    </message>
+    <message>
+        <source>Kaharian has hatched. Hatchlings bring 3 Gold or a Peasant for free, and a Brute brings a citizen and 2 Gold.</source>
+        <translation>In Kaharian ist Nachwuchs geschlüpft. Hatchlings bringen 3 Gold oder einen Peasant kostenlos, ein Brute einen Bürger und 2 Gold.</translation>
     </message>
     <message>
         <source>Knolls</source>
@@ -8186,6 +8218,10 @@ Klick oder drück Enter.</translation>
         <translation>Auf dem {place} siedeln</translation>
     </message>
     <message>
+        <source>Sigbin is a Warden and stands before Lava Elemental. That one pays 2 points for each monster you slew in the temple, so come with trophies.</source>
+        <translation>Sigbin ist ein Wächter und steht vor Lava Elemental. Das zahlt 2 Punkte für jedes Monster, das du im Tempel erschlagen hast: Komm mit Trophäen.</translation>
+    </message>
+    <message>
         <source>Slay</source>
         <translation>Erschlagen</translation>
     </message>
@@ -8196,6 +8232,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That leads nowhere today. Your wine member is one step from the water.</source>
         <translation>Das führt heute nirgendwohin. Dein Mitglied beim Wein ist einen Schritt vom Wasser entfernt.</translation>
+    </message>
+    <message>
+        <source>The Knolls have been claimed by Gnolls. Slay the pack, and a citizen joins you for free: I call that a bargain.</source>
+        <translation>Gnolle haben die Kuppen besetzt. Erschlag das Rudel, und ein Bürger kommt kostenlos zu dir: Das nenne ich einen guten Handel.</translation>
     </message>
     <message>
         <source>The bid of this stack rises from {before} to {after}.</source>
@@ -8224,6 +8264,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There is no player {number}.</source>
         <translation>Es gibt keine Person {number}.</translation>
+    </message>
+    <message>
+        <source>They share their names with the old ones. So your first Peasant makes this one dearer too: count them all.</source>
+        <translation>Sie heißen wie die alten. Also macht schon dein erster Peasant auch diesen teurer: Zähl sie alle mit.</translation>
     </message>
     <message>
         <source>This stack bids {sum}, and leaves {cards} for other bids.</source>
@@ -12317,6 +12361,32 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>EveningSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>EveningsPage</name>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>EventPresenter</name>
     <message>
         <source>{event}: {power}</source>
@@ -13878,6 +13948,10 @@ Klick oder drück Enter.</translation>
         <source>Signs</source>
         <translation>Zeichen</translation>
     </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Schachteln</translation>
+    </message>
 </context>
 <context>
     <name>LedgerPoints</name>
@@ -14285,6 +14359,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Show the stacks</source>
         <translation>Stapel zeigen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>An den Tisch</translation>
     </message>
     <message>
         <source>New game</source>
