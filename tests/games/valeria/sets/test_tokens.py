@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.valeria.sets.carnival.nights import Night
 
 from tests.games.valeria.rules.invented_prices import Cheaper, Dearer
 from tests.games.valeria.sets.boxes import BOX, WITH
@@ -29,6 +28,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainPer
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import Buys
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons
+from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.terms import terms_of
 from valeria_desktop.kernel.chance import Stream
@@ -60,7 +60,9 @@ def seller(on_turn: Effect, off_turn: Effect | None = None) -> Citizen:
 
 def table(*, number: int = 0, magic: int = 0, citizen: Citizen | None = None) -> Scenario:
     """Seat 0 has these tickets and may act; a bear dances at the third stall."""
-    made = Scenario(sets=WITH, catalog=CATALOG)
+    made = Scenario(variants=["event-cards"], sets=WITH, catalog=CATALOG)
+    for place in STALLS.places[:2]:
+        made.state.lay(place, ())
     made.state.lay(GATE, (BEAR,))
     player = made.state.players[0]
     player.more = (("ticket", number),) if number else ()
@@ -96,7 +98,7 @@ def test_a_choice_between_a_ticket_less_and_a_magic_less_leaves_two_prices() -> 
 
 def test_what_a_power_makes_dearer_is_asked_and_paid() -> None:
     made = table(number=1, magic=1)
-    night = Night(id="dear-night", name="Dear Night", powers=(Dearer(CHARM, tickets(1)),))
+    night = EventCard(id="dear-night", name="Dear Night", powers=(Dearer(CHARM, tickets(1)),))
     made.state.lay(0, (night,))
     made.acts(0)
     assert made.reasons(0, "stall-3") == ["1 ticket short"]
