@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 _TWO = Setup(players=2)
 _MIDDLE = 60
 """Choices after which each card changes something, and some can't be had."""
-_QUIET = 2000
-"""Silence after which nothing more will come, in ms."""
+_QUIET, _PATIENCE = 2000, 60_000
+"""Silence after which nothing more will come, and the longest wait for a first answer, in ms."""
 _TABS = ("decided", "luck", "cards", "points")
 
 
@@ -54,7 +54,7 @@ def _is_in_the_middle(session: Session, decision: Decision) -> bool:
 def _ask(camera: Camera, command: str) -> None:
     coach = camera.program.controller.coach
     camera.program.carry_out(command)
-    _wait_for(coach.told, coach.finished)
+    _wait_for(coach.told, coach.finished, first=_PATIENCE)
 
 
 def _wait_for_review(reviews: GameReviews) -> None:
@@ -71,14 +71,17 @@ def _wait_for_review(reviews: GameReviews) -> None:
     reviews.grown.disconnect(look)
 
 
-def _wait_for(*signals: SignalInstance) -> None:
-    """Go on when no signal was sent for a while."""
-    loop, quiet = QEventLoop(), QTimer(singleShot=True, interval=_QUIET)
+def _wait_for(*signals: SignalInstance, first: int = _QUIET) -> None:
+    """Go on when no signal was sent for a while; the first one may take longer."""
+    loop, quiet = QEventLoop(), QTimer(singleShot=True)
     quiet.timeout.connect(loop.quit)
-    begin_anew = quiet.start
+
+    def begin_anew() -> None:
+        quiet.start(_QUIET)
+
     for signal in signals:
         signal.connect(begin_anew)
-    quiet.start()
+    quiet.start(first)
     loop.exec()
     for signal in signals:
         signal.disconnect(begin_anew)

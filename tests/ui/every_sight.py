@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 from PySide6.QtWidgets import QApplication
 
+from tests.games.valeria.ui.screens.looked_back import found, over
 from tests.ui.every_stop import MOMENTS
 from tests.ui.fitting import settle
 from tests.ui.listed_keys import ALL, each_kind_of_question, put
@@ -17,6 +18,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup as ValeriaSetup
 from valeria_desktop.games.valeria.rules.setup import Solo, Variant
 from valeria_desktop.games.viscounts.rules.setup import Setup as ViscountsSetup
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.messages import Wish
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
@@ -100,6 +102,20 @@ def _ended(game: str, command: str = "") -> Callable[[Program], None]:
     return show
 
 
+def _looked_back(page: int, topic: str) -> Callable[[Program], None]:
+    """Show a page of the look back with its answer, without waiting for the bots' process."""
+
+    def show(program: Program) -> None:
+        _ended("valeria", "review")(program)
+        screen = program.past.reviewing
+        part = screen.parts[page - 1]
+        part.show_game(over("two"))
+        part.show_answer(Wish(topic), found("two", topic))
+        screen.turn_to(page)
+
+    return show
+
+
 def as_application() -> QApplication:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -125,6 +141,8 @@ SIGHTS: dict[str, Callable[[Program], None]] = {
     },
     **{f"end {game}": _ended(game) for game in GAMES},
     **{f"review {game}": _ended(game, "review") for game in GAMES},
+    "review of cards": _looked_back(2, "purchases"),
+    "review of points": _looked_back(3, "sources"),
     **{f"middle of {name}": _in_the_middle(name) for name in _SETUPS},
     **{f"viscounts {number}": _asked("viscounts", number) for number in range(8)},
 }

@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
 from valeria_desktop.games.valencia.rules.standing import TaskStanding
 from valeria_desktop.games.valencia.rules.tasks import COUNTED
+from valeria_desktop.games.valencia.ui.cards import task_card
 from valeria_desktop.games.valencia.ui.cards.dyes import (
     CARD_BACK,
     TASK_BACK,
@@ -79,6 +80,18 @@ def test_wine_is_on_a_task_only_if_its_points_can_be_lost(
     face = TaskFace(task, 3, TaskStanding(task, 0, 1))
     image = painted(look, lambda brush, box: paint_task(brush, box, face, FLAT, text=1.0), *size)
     assert (WINE in colours_of(image)) is (kind not in COUNTED)
+
+
+@pytest.mark.parametrize(("size", "has_words"), [((60, 150), False), ((130, 190), True)])
+def test_a_slim_task_is_its_picture_and_points_without_cut_words(
+    look: Look, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], *, has_words: bool
+) -> None:
+    task = next(iter(TASKS.values()))
+    face = TaskFace(task, 3, TaskStanding(task, 0, 1))
+    written: list[object] = []
+    monkeypatch.setattr(task_card, "_write", lambda *args: written.append(args))
+    painted(look, lambda brush, box: paint_task(brush, box, face, FLAT, text=1.0), *size)
+    assert bool(written) is has_words
 
 
 def test_what_can_be_chosen_is_framed_in_gold_and_nothing_else_is(look: Look) -> None:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 
 from tests.games.valencia.scenario import Scenario
@@ -191,19 +192,23 @@ def test_in_any_game_each_has_a_sentence_and_a_place(plaques: RivalPlaques, play
 
 def boxes_on(places: PlaqueLayout) -> list[QRectF]:
     found = [*places.numbers.values(), *places.stacks[-1:], places.heap, *places.cards[-1:]]
-    return [box for box in (*found, places.status, places.shield) if not box.isEmpty()]
+    return [
+        box for box in (*found, places.level, places.status, places.shield) if not box.isEmpty()
+    ]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.5])
 @pytest.mark.parametrize("high", [38, 44, 62, 84])
-@pytest.mark.parametrize("wide", [44, 90, 160, 240, 309, 415, 626, 908])
+@pytest.mark.parametrize("wide", [44, 90, 160, 240, 275, 309, 340, 415, 626, 908])
 def test_nothing_lies_over_another_or_beyond_the_plaque(
     look: Look, wide: int, high: int, scale: float
 ) -> None:
     room = RoomLook(look)
     look.use(scale=scale)
     table = auction().reveals(1, "5 4").reveals(2, "3 3 1").waits(3)
-    for plaque in (*plaques_of(seen(table)), *plaques_of(seen(auction(2)))):
+    plain = (*plaques_of(seen(table)), *plaques_of(seen(auction(2))))
+    guests = (evolve(each, level="Baron") for each in plain if not each.is_nina)
+    for plaque in (*plain, *guests):
         places = plaque_layout_of(plaque, QRectF(0, 0, wide, high), Ruler(room))
         found = boxes_on(places)
         for at, box in enumerate(found):

@@ -314,7 +314,7 @@ def test_for_reduced_movement_the_table_fades_over_and_nothing_else_pales(look: 
     assert painted(look, turns, 1.0, is_calm=True) == ends
 
 
-@pytest.mark.parametrize("number", [2, 3, 4])
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [(200, 190), (300, 262), (420, 360)])
 def test_no_sum_lies_below_the_storys_button(number: int, size: tuple[int, int]) -> None:
     """The button takes the upper right corner; the figure is beside the middle there."""

@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 _FIELD, _DONE = "#3b5a66", "#3c7547"
 _NEVER_LOST = "#5f3f93"
 """The violet of prestige, for a task that can't cost points; wine is for tasks that can."""
-_SMALL = 120
-"""Units of height; a lower upright card has only its picture, its points and its tick."""
+_SMALL, _LETTERS = 120, 7
+"""Units of height, and of width the least letters; a lower or slimmer upright card has only its
+picture, its points and its tick."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -95,7 +96,8 @@ def paint_task(
 
 def _paint_face(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None:
     _paint_paper(brush, box)
-    if box.height() < _SMALL * brush.unit and box.width() < box.height() * 1.4:
+    is_little = box.height() < _SMALL * brush.unit or box.width() < _LETTERS * LEAST_LETTERS
+    if is_little and box.width() < box.height() * 1.4:
         _paint_small(brush, box, face)
     elif box.width() > box.height():
         _paint_lying(brush, box, face, text)

@@ -43,17 +43,18 @@ def _mirrored(side: Side) -> Side:
 
 
 _OWN = Side(QPointF(0, 92), 0, QPointF(86, 94), QPointF(-82, 96))
+# the upper right corner is the story's button: no sum and no figure lies there
 _OPPOSITE = Side(QPointF(0, -93), 0, QPointF(-86, -94), QPointF(66, -52))
-"""The upper right corner is the story's button."""
 _UPPER = Side(QPointF(-78, -58), -18, QPointF(-108, -2), QPointF(-60, 6))
 _BESIDE = Side(QPointF(-100, -8), -10, QPointF(-110, 38), QPointF(-62, 44))
 _LOWER = Side(QPointF(-106, 2), -8, QPointF(-120, 45), QPointF(-76, 46))
 _HIGH_UP = Side(QPointF(-60, -84), -10, QPointF(-131, -88), QPointF(-128, -50))
+_BELOW_BUTTON = Side(QPointF(60, -84), 10, QPointF(131, -56), QPointF(84, -38))
 _SIDES = {
     2: (_OWN, _OPPOSITE),
     3: (_OWN, _UPPER, _mirrored(_UPPER)),
     4: (_OWN, _BESIDE, _OPPOSITE, _mirrored(_BESIDE)),
-    5: (_OWN, _LOWER, _HIGH_UP, _mirrored(_HIGH_UP), _mirrored(_LOWER)),
+    5: (_OWN, _LOWER, _HIGH_UP, _BELOW_BUTTON, _mirrored(_LOWER)),
 }
 _WIDE = {2: 130.0, 3: 150.0, 4: 150.0, 5: 174.0}
 """How far things reach to each side, by the number of sides."""

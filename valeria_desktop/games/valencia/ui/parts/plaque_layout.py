@@ -290,9 +290,13 @@ def _lay_heap(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) 
     if needed <= room.width():
         places.heap = QRectF(room.left(), room.top(), needed, room.height())
         return
-    left = name.left() + name_width(plaque, ruler, name.height() / ruler.unit) + 6 * ruler.unit
+    gap, level = 6 * ruler.unit, places.level
+    left = name.left() + name_width(plaque, ruler, name.height() / ruler.unit) + gap
+    if not level.isEmpty() and level.right() + gap + needed <= room.right():
+        left = level.right() + gap
     if left + needed <= room.right():
         places.heap = QRectF(left, name.top(), needed, name.height())
+        places.level = QRectF() if level.intersects(places.heap) else level  # stacks say more
 
 
 # --- the room that each thing needs
