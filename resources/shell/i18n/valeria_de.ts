@@ -5657,10 +5657,6 @@ Klick oder drück Enter.</translation>
         <translation>Symmetrie. Wie wohltuend.</translation>
     </message>
     <message>
-        <source>Take a good</source>
-        <translation>Eine Ware nehmen</translation>
-    </message>
-    <message>
         <source>Take no action</source>
         <translation>Keine Aktion</translation>
     </message>
@@ -6603,10 +6599,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>citizen</source>
         <translation>Bürger</translation>
-    </message>
-    <message>
-        <source>do you take a good or a space?</source>
-        <translation>nimmst du eine Ware oder ein Feld?</translation>
     </message>
     <message>
         <source>fountains are built on sites, the round stone basins</source>
@@ -7569,10 +7561,6 @@ Klick oder drück Enter.</translation>
         <translation>zählt und geht nie verloren</translation>
     </message>
     <message>
-        <source>do you take a good? {guild}</source>
-        <translation>nimmst du eine Ware? {guild}</translation>
-    </message>
-    <message>
         <source>do you take the seat?</source>
         <translation>nimmst du den Sitz ein?</translation>
     </message>
@@ -7915,6 +7903,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
         <translation>Erfüllt deine Aufgabe {task}: {points}.</translation>
+    </message>
+    <message>
+        <source>Gain a good</source>
+        <translation>Eine Ware erhalten</translation>
     </message>
     <message>
         <source>In each of your turns: {effect}.</source>
@@ -8699,6 +8691,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>do you pay a debt, or have a deed approved?</source>
         <translation>bezahlst du eine Schuld, oder lässt du eine Urkunde beglaubigen?</translation>
+    </message>
+    <message>
+        <source>do you want a good or a space?</source>
+        <translation>möchtest du eine Ware oder ein Feld?</translation>
+    </message>
+    <message>
+        <source>do you want a good? {guild}</source>
+        <translation>möchtest du eine Ware? {guild}</translation>
     </message>
     <message>
         <source>down</source>
@@ -19608,8 +19608,8 @@ Klick oder drück Enter.</translation>
         <translation>Nimm den Sitz</translation>
     </message>
     <message>
-        <source>Take the good</source>
-        <translation>Nimm die Ware</translation>
+        <source>Gain the good</source>
+        <translation>Die Ware erhalten</translation>
     </message>
     <message>
         <source>Choose something</source>
