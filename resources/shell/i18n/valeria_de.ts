@@ -17486,8 +17486,8 @@ Klick oder drück Enter.</translation>
         <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>{stack} It is first in about {share}.</source>
-        <translation>{stack} Er gewinnt in etwa {share} der Fälle.</translation>
+        <source>{stack} It takes first place in about {share}.</source>
+        <translation>{stack} Er kommt in etwa {share} der Fälle auf Rang eins.</translation>
     </message>
     <message>
         <source>{stack}: {cards}, sum {sum}.</source>
