@@ -8233,14 +8233,6 @@ Klick oder drück Enter.</translation>
         <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
     </message>
     <message>
-        <source>You have fewer {what} after this turn: {mine}, and {other} with the other choice.</source>
-        <translation>Nach diesem Zug hast du weniger {what}: {mine}, mit der anderen Wahl {other}.</translation>
-    </message>
-    <message>
-        <source>You have more {what} after this turn: {mine}, and {other} with the other choice.</source>
-        <translation>Nach diesem Zug hast du mehr {what}: {mine}, mit der anderen Wahl {other}.</translation>
-    </message>
-    <message>
         <source>You have the key now. I have the songs.</source>
         <translation>Du hast jetzt den Schlüssel, ich die Lieder.</translation>
     </message>
@@ -8271,6 +8263,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You see the other bids before yours. It costs a privilege, worth 1 point.</source>
         <translation>Du siehst die anderen Gebote vor deinem. Das kostet ein Privileg, also 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>You then have fewer {what}: {mine}, and {other} with the other choice.</source>
+        <translation>Du hast danach weniger {what}: {mine}, mit der anderen Wahl {other}.</translation>
     </message>
     <message>
         <source>You then have more {what}: {mine}, and {other} with the other choice.</source>
