@@ -1,4 +1,4 @@
-"""How a game's reasons are made: their weight, and those that are told."""
+"""How a game's reasons are made: their weight, those that are told, and a number beside another."""
 
 from __future__ import annotations
 
@@ -73,3 +73,23 @@ def weightiest(reasons: Iterable[Reason]) -> Iterable[Reason]:
         if key not in best or abs(reason.points) > abs(best[key].points):
             best[key] = reason
     return best.values()
+
+
+def more_of(what: Phrase, mine: int, other: int) -> Phrase:
+    """Say that a player has more of something than after the other choice."""
+    return say(
+        "You then have more {what}: {mine}, and {other} with the other choice.",
+        what=what,
+        mine=mine,
+        other=other,
+    )
+
+
+def fewer_of(what: Phrase, mine: int, other: int) -> Phrase:
+    """Say that a player has fewer of something than after the other choice."""
+    return say(
+        "You then have fewer {what}: {mine}, and {other} with the other choice.",
+        what=what,
+        mine=mine,
+        other=other,
+    )

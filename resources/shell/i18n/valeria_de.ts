@@ -5814,10 +5814,6 @@ Klick oder drück Enter.</translation>
         <translation>Symmetrie. Wie wohltuend.</translation>
     </message>
     <message>
-        <source>Take a good</source>
-        <translation>Eine Ware nehmen</translation>
-    </message>
-    <message>
         <source>Take no action</source>
         <translation>Keine Aktion</translation>
     </message>
@@ -6764,10 +6760,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>citizen</source>
         <translation>Bürger</translation>
-    </message>
-    <message>
-        <source>do you take a good or a space?</source>
-        <translation>nimmst du eine Ware oder ein Feld?</translation>
     </message>
     <message>
         <source>fountains are built on sites, the round stone basins</source>
@@ -7730,10 +7722,6 @@ Klick oder drück Enter.</translation>
         <translation>zählt und geht nie verloren</translation>
     </message>
     <message>
-        <source>do you take a good? {guild}</source>
-        <translation>nimmst du eine Ware? {guild}</translation>
-    </message>
-    <message>
         <source>do you take the seat?</source>
         <translation>nimmst du den Sitz ein?</translation>
     </message>
@@ -8120,6 +8108,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gnolls</source>
         <translation>Gnolle</translation>
+    </message>
+    <message>
+        <source>Gain a good</source>
+        <translation>Eine Ware erhalten</translation>
     </message>
     <message>
         <source>In each of your turns: {effect}.</source>
@@ -8514,14 +8506,6 @@ Klick oder drück Enter.</translation>
         <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
     </message>
     <message>
-        <source>You have fewer {what} after this turn: {mine}, and {other} with the other choice.</source>
-        <translation>Nach diesem Zug hast du weniger {what}: {mine}, mit der anderen Wahl {other}.</translation>
-    </message>
-    <message>
-        <source>You have more {what} after this turn: {mine}, and {other} with the other choice.</source>
-        <translation>Nach diesem Zug hast du mehr {what}: {mine}, mit der anderen Wahl {other}.</translation>
-    </message>
-    <message>
         <source>You have the key now. I have the songs.</source>
         <translation>Du hast jetzt den Schlüssel, ich die Lieder.</translation>
     </message>
@@ -8552,6 +8536,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You see the other bids before yours. It costs a privilege, worth 1 point.</source>
         <translation>Du siehst die anderen Gebote vor deinem. Das kostet ein Privileg, also 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>You then have fewer {what}: {mine}, and {other} with the other choice.</source>
+        <translation>Du hast danach weniger {what}: {mine}, mit der anderen Wahl {other}.</translation>
     </message>
     <message>
         <source>You then have more {what}: {mine}, and {other} with the other choice.</source>
@@ -8988,6 +8976,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>do you pay a debt, or have a deed approved?</source>
         <translation>bezahlst du eine Schuld, oder lässt du eine Urkunde beglaubigen?</translation>
+    </message>
+    <message>
+        <source>do you want a good or a space?</source>
+        <translation>möchtest du eine Ware oder ein Feld?</translation>
+    </message>
+    <message>
+        <source>do you want a good? {guild}</source>
+        <translation>möchtest du eine Ware? {guild}</translation>
     </message>
     <message>
         <source>down</source>
@@ -17930,8 +17926,8 @@ Klick oder drück Enter.</translation>
         <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>{stack} It is first in about {share}.</source>
-        <translation>{stack} Er gewinnt in etwa {share} der Fälle.</translation>
+        <source>{stack} It takes first place in about {share}.</source>
+        <translation>{stack} Er kommt in etwa {share} der Fälle auf Rang eins.</translation>
     </message>
     <message>
         <source>{stack}: {cards}, sum {sum}.</source>
@@ -20060,8 +20056,8 @@ Klick oder drück Enter.</translation>
         <translation>Nimm den Sitz</translation>
     </message>
     <message>
-        <source>Take the good</source>
-        <translation>Nimm die Ware</translation>
+        <source>Gain the good</source>
+        <translation>Die Ware erhalten</translation>
     </message>
     <message>
         <source>Choose something</source>

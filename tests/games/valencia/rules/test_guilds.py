@@ -41,7 +41,7 @@ def test_the_first_has_a_seat_a_good_and_a_place() -> None:
 def test_the_second_has_a_good_and_a_place() -> None:
     table = porcelain(first()).chooses(0, "nothing", "nothing")
     assert (table.asked, table.prompt) == (1, Prompt.GOOD)
-    assert table.words == ["Take a good", "Nothing"]
+    assert table.words == ["Gain a good", "Nothing"]
     table.chooses(1, "good", "place c2")
     assert table.is_done
     assert table.council("porcelain") is None

@@ -58,7 +58,7 @@ def test_o_lays_points_on_all_free_spaces_and_a_chance_on_each_stack(
     assert sorted(table.city.part.gains) == free
     stacks = [piece.words for piece in table.board.stacks.laid.pieces if piece is not None]
     assert len(stacks) >= 3
-    assert all("It is first in about" in words for words in stacks)
+    assert all("It takes first place in about" in words for words in stacks)
     press(program, qtbot, "numbers", Qt.Key.Key_O)
     assert not table.city.part.gains
     assert not any(

@@ -111,12 +111,12 @@ def test_a_flip_is_told_by_its_points() -> None:
         "A paid debt costs no points at the end, and brings 1 resource now."
     )
     assert words(found, "debts") == (
-        "You have fewer unpaid debts after this turn: 0, and 1 with the other choice."
+        "You then have fewer unpaid debts: 0, and 1 with the other choice."
     )
     assert "approved" not in found
     found = reasons(table, "flip deed", "flip debt")
     assert words(found, "approved") == (
-        "You have more approved deeds after this turn: 1, and 0 with the other choice."
+        "You then have more approved deeds: 1, and 0 with the other choice."
     )
 
 
@@ -130,7 +130,7 @@ def test_a_choice_that_reveals_an_end_card_says_so() -> None:
         "Reveals the prosperity card, so one full round is left after this one."
     )
     assert words(reasons(table, silver, deed), "silver") == (
-        "You have more silver left after this turn: 2, and 0 with the other choice."
+        "You then have more silver left: 2, and 0 with the other choice."
     )
 
 

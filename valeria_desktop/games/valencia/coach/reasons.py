@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING
 
-from valeria_desktop.coach.telling import HALF_A_GAME, in_all_worlds, weightiest
+from valeria_desktop.coach.telling import HALF_A_GAME, in_all_worlds, more_of, weightiest
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.coach.choice_facts import SEAT, TELLING, brings, facts_of, known
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
@@ -79,7 +79,7 @@ class _Explaining:
         for cause, what in _LINES.items():
             mine, other = (self._of(game, cause) for game in (here, there))
             if mine > other:
-                yield brings(cause, _more(what, mine, other), mine - other, mine - other)
+                yield brings(cause, more_of(what, mine, other), mine - other, mine - other)
         held = self._standing(there).seats
         for place in self._standing(here).seats:
             if place not in held:
@@ -141,11 +141,11 @@ class _Explaining:
     def _purse(self, here: Game, there: Game) -> Iterator[Reason]:
         mine, other = self._standing(here), self._standing(there)
         if mine.coins > other.coins:
-            words = _more(say("coins"), mine.coins, other.coins)
+            words = more_of(say("coins"), mine.coins, other.coins)
             more = mine.coins - other.coins
             yield known("coins", words, _COIN * more, more)
         if sum(mine.goods) > sum(other.goods):
-            words = _more(say("goods"), sum(mine.goods), sum(other.goods))
+            words = more_of(say("goods"), sum(mine.goods), sum(other.goods))
             more = sum(mine.goods) - sum(other.goods)
             yield known("goods", words, _GOOD * more, more)
 
@@ -170,12 +170,3 @@ def _gain(worlds: list[_Tasks], task: Task) -> float:
 
 def _counts(reason: Reason) -> bool:
     return reason.points >= HALF_A_GAME
-
-
-def _more(what: Phrase, mine: int, other: int) -> Phrase:
-    return say(
-        "You then have more {what}: {mine}, and {other} with the other choice.",
-        what=what,
-        mine=mine,
-        other=other,
-    )

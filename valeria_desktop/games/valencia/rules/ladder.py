@@ -32,7 +32,7 @@ class Deed(StrEnum):
     PLACE = "place"
     """Settle in the city."""
     SHARE = "share"
-    """Take a good, or settle in the city."""
+    """Gain a good, or settle in the city."""
     SELL = "sell"
     """Sell any of your goods."""
     MOVE = "move"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.coach.telling import in_all_worlds, weightiest
+from valeria_desktop.coach.telling import fewer_of, in_all_worlds, more_of, weightiest
 from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of, price_of_power
 from valeria_desktop.games.viscounts.coach.card_facts import TELLING, brings, facts_of
 from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
-    from valeria_desktop.kernel.phrases import Phrase
 
 _SOURCES = {
     "buildings": say("buildings"),
@@ -71,7 +70,7 @@ class _Explaining:
             more = mine.of(source) - other.of(source)
             if more > 0:
                 what = say("points for {source}", source=name)
-                yield brings(source, _more(what, mine.of(source), other.of(source)), more, more)
+                yield brings(source, more_of(what, mine.of(source), other.of(source)), more, more)
 
     # --- silver, resources and cards
 
@@ -79,16 +78,16 @@ class _Explaining:
         mine, other = self._players(here, there)
         if mine.silver > other.silver:
             more = mine.silver - other.silver
-            words = _more(say("silver left"), mine.silver, other.silver)
+            words = more_of(say("silver left"), mine.silver, other.silver)
             yield brings(SILVER, words, more / POINT, more)
         for resource in RESOURCES:
             number, otherwise = (getattr(player, resource.value) for player in (mine, other))
             if number > otherwise:
-                words = _more(resource.words(), number, otherwise)
+                words = more_of(resource.words(), number, otherwise)
                 worth = AMOUNT[resource.value] * (number - otherwise) / POINT
                 yield brings(resource.value, words, worth, number - otherwise)
         if len(mine.hand) > len(other.hand):
-            words = _more(say("cards in hand"), len(mine.hand), len(other.hand))
+            words = more_of(say("cards in hand"), len(mine.hand), len(other.hand))
             more = len(mine.hand) - len(other.hand)
             yield brings("hand", words, _CARD * more, more)
 
@@ -147,10 +146,10 @@ class _Explaining:
         ):
             if number > otherwise:
                 more = number - otherwise
-                yield brings(cause, _more(what, number, otherwise), points * more, more)
+                yield brings(cause, more_of(what, number, otherwise), points * more, more)
         if mine.debts < other.debts:
             less = other.debts - mine.debts
-            words = _fewer(say("unpaid debts"), mine.debts, other.debts)
+            words = fewer_of(say("unpaid debts"), mine.debts, other.debts)
             yield brings("debts", words, _DEBT_UNPAID * less, less)
         yield from self._end(here.standing, there.standing)
 
@@ -165,24 +164,6 @@ class _Explaining:
 
     def _players(self, here: Game, there: Game) -> tuple[PlayerStanding, PlayerStanding]:
         return here.standing.players[self._seat], there.standing.players[self._seat]
-
-
-def _more(what: Phrase, mine: int, other: int) -> Phrase:
-    return say(
-        "You have more {what} after this turn: {mine}, and {other} with the other choice.",
-        what=what,
-        mine=mine,
-        other=other,
-    )
-
-
-def _fewer(what: Phrase, mine: int, other: int) -> Phrase:
-    return say(
-        "You have fewer {what} after this turn: {mine}, and {other} with the other choice.",
-        what=what,
-        mine=mine,
-        other=other,
-    )
 
 
 _POVERTY = say("Reveals the poverty card, so one full round is left after this one.")

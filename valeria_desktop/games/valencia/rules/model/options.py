@@ -36,7 +36,7 @@ DONE = Plain("done", say("Done"))
 PASS = Plain("pass", say("Pass"))
 WAIT = Plain("wait", say("Put a privilege back and wait"))
 NOTHING = Plain("nothing", say("Nothing"))
-GOOD = Plain("good", say("Take a good"))
+GOOD = Plain("good", say("Gain a good"))
 ONCE = (DRAW, ENOUGH, CLOSE, DONE, PASS, WAIT, NOTHING, GOOD)
 
 

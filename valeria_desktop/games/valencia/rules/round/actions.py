@@ -103,7 +103,7 @@ class TakeSeat(SeatQuestion):
 
 @step("take good")
 class TakeGood(SeatQuestion):
-    """Ask whether to take a good of the guild."""
+    """Ask whether to gain a good of the guild."""
 
     seat: int
     guild: Guild
@@ -121,7 +121,7 @@ class TakeGood(SeatQuestion):
             state.gain_good(self.seat, self.guild)
 
     def words(self) -> Phrase:
-        return say("do you take a good? {guild}", guild=self.guild.words())
+        return say("do you want a good? {guild}", guild=self.guild.words())
 
 
 def places_for(state: State, seat: int, guild: Guild) -> list[Option]:
@@ -192,7 +192,7 @@ class ShareOut(SeatQuestion):
             settle(state, self.seat, option)
 
     def words(self) -> Phrase:
-        return say("do you take a good or a space?")
+        return say("do you want a good or a space?")
 
 
 @step("sale")

@@ -157,7 +157,9 @@ def _piece(
     name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=stack.called)
     words = _sentence(name, stack, is_lit=is_lit, is_hinted=is_hinted)
     if chance is not None:
-        more = QCoreApplication.translate("Stacks", "{stack} It is first in about {share}.")
+        more = QCoreApplication.translate(
+            "Stacks", "{stack} It takes first place in about {share}."
+        )
         words = more.format(stack=words, share=per_cent(chance))
     return Piece(
         at=at,

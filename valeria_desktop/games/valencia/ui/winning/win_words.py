@@ -81,4 +81,4 @@ def take_words(*, sits: bool, takes: bool) -> str:
         return translate("Win", "Take both")
     if sits:
         return translate("Win", "Take the seat")
-    return translate("Win", "Take the good") if takes else translate("Win", "Choose something")
+    return translate("Win", "Gain the good") if takes else translate("Win", "Choose something")
