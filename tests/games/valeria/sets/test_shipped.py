@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -178,3 +179,18 @@ def test_greedy_beats_chance_with_each_set(set_id: str) -> None:
             game.choose(option)
         won += game.result().winners == (seat,)
     assert won >= 9
+
+
+@pytest.mark.clause("X1")
+@pytest.mark.parametrize("pair", [*combinations(SETS, 2)], ids="+".join)
+def test_any_two_sets_are_played_together(pair: tuple[str, str]) -> None:
+    """Three games to their ends, players drawn by the seed; at random and with all of both."""
+    for seed in range(3):
+        players = 1 + Random(f"{pair}{seed}").randrange(5)
+        solo = Solo.DARK_LORD if players == 1 else None
+        at_random = Setup(players=players, preset=RANDOM, solo=solo, sets=frozenset(pair))
+        setup = with_all_of(*pair, players=players, solo=solo) if seed % 2 else at_random
+        game, chance = RULES.deal(setup, seed), Random(seed)
+        while game.decision is not None:
+            game.choose(chance.choice(game.decision.options))
+        assert game.ending
