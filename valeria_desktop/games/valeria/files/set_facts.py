@@ -1,10 +1,10 @@
-"""What is known of a set before its cards are read: its `set.toml`."""
+"""Sets made of their folders: the facts of `set.toml`, and later the cards of `cards.toml`."""
 
 from __future__ import annotations
 
 import tomllib
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 from attrs.validators import ge, matches_re, max_len, min_len
@@ -12,12 +12,19 @@ from cattrs import BaseValidationError, transform_error
 
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules import GAME
+from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.errors import CatalogError
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from cattrs import Converter
+
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 
 @frozen
@@ -76,6 +83,11 @@ def set_facts(set_id: str) -> SetFacts:
     return read_facts(folder_of(set_id) / "set.toml")
 
 
+@cache
+def _converter() -> Converter:
+    return strict_converter()
+
+
 def read_facts(file: Path) -> SetFacts:
     """Read a file of facts; its folder is the set's id."""
     try:
@@ -85,7 +97,7 @@ def read_facts(file: Path) -> SetFacts:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise CatalogError(f"{file} is not a valid TOML file: {error}.") from error
     try:
-        return strict_converter().structure({**content, "id": file.parent.name}, SetFacts)
+        return _converter().structure({**content, "id": file.parent.name}, SetFacts)
     except BaseValidationError as error:
         problems = "; ".join(
             transform_error(error, path="", format_exception=lambda each, _: str(each))
@@ -100,3 +112,20 @@ def write_longer(file: Path, percent: int) -> None:
     at = next(number for number, line in enumerate(kept) if line.startswith("cards = "))
     kept.insert(at + 1, f"longer = {percent}")
     file.write_text("\n".join(kept) + "\n", encoding="utf-8")
+
+
+def set_of(set_id: str, **adds: Any) -> Set:  # noqa: ANN401 - each field of a set has its type
+    """Return a set of the program with what its module adds; a set of cards alone has none."""
+    facts = set_facts(set_id)
+    return Set(
+        id=set_id,
+        name=say(facts.name),
+        cards=partial(_cards, set_id),
+        not_with=facts.not_with,
+        solo=facts.solo,
+        **adds,
+    )
+
+
+def _cards(set_id: str, base: Catalog) -> Catalog:
+    return load_cards((folder_of(set_id) / "cards.toml",), base)
