@@ -12164,7 +12164,7 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>EveningSheet</name>
+    <name>EveningSteps</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
