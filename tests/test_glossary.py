@@ -97,6 +97,7 @@ EXCEPTIONS = {
     "Für einen mehr ist immer Platz.": _CHARACTER,
     "So lernt man einen Fluss kennen.": _CHARACTER,
     "Platz zum Atmen": _NAME,
+    "Mico the Monster Slayer": "the name of a card, as it is printed",
     "Victory Points: the player with the most at the end wins.": "the sign has its printed name",
     "Siegpunkte: Wer am Ende die meisten hat, gewinnt.": "the sign has its printed name",
     "der Datenträger ist voll; schaff Platz und versuch es noch einmal": "room on a disk",
@@ -128,8 +129,8 @@ def strings() -> tuple[tuple[str, ...], tuple[str, ...]]:
 def rules(language: str) -> tuple[str, ...]:
     """Return the lines of all games' rules, without what only they may name."""
     lines = []
-    for game in ("valeria", "valencia", "viscounts"):
-        text = (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    for page in sorted(GAMES.rglob(f"rules/{language}.md")):
+        text = page.read_text(encoding="utf-8")
         lines += [S1.sub("", line) if "S1 · " in line else line for line in text.splitlines()]
     return tuple(CARD.sub("", line) for line in lines)
 
@@ -240,7 +241,7 @@ def test_a_long_sentence_is_found() -> None:
 @each("sentence", EXCEPTIONS)
 def test_an_exception_is_still_needed(sentence: str) -> None:
     english, german = strings()
-    assert sentence in (*english, *german)
+    assert sentence in (*english, *german, *tables())
     assert any(re.search(pattern, sentence) for pattern in (*ENGLISH, *GERMAN))
 
 

@@ -188,6 +188,7 @@ SHIPPED = {
     "content/resources.py",
     "content/rule_book.py",
     "games/valeria/files/loader.py",
+    "games/valeria/files/set_facts.py",
     "games/valeria/files/shares.py",
     "games/valeria/native/fingerprint.py",
     "games/valeria/native/loading.py",

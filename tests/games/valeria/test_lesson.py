@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.rules.at import (
     Owned,
     place_name,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Left
+from valeria_desktop.games.valeria.rules.model.cards import Leftovers
 from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -194,7 +194,7 @@ def test_sentences_of_the_late_game_tell_the_truth() -> None:
     player = played(LATE, 106).scene(0).view.players[0]
     duke = player.duke
     assert duke.name == "El'syn, Saint of Shadows"
-    assert (duke.icons.shadow, duke.icons.holy, duke.left) == (2, 2, (Left(4),))
+    assert (duke.icons.shadow, duke.icons.holy, duke.left) == (2, 2, (Leftovers(4),))
 
 
 def test_it_is_gone_on_with_at_any_step() -> None:

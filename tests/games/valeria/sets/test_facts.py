@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -20,7 +21,10 @@ from tests.games.valeria.sets.shipped import part_of
 from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.sets import SETS
 
-COMPARED = {
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "citizens": compare_citizen,
     "monsters": compare_monster,
     "domains": compare_domain,

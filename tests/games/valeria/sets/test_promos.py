@@ -11,16 +11,17 @@ from valeria_desktop.games.valeria.bots.values import Horizon, domain_value
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Duke, Left
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Duke, Leftovers
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import OwnHarvest
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
+from valeria_desktop.games.valeria.ui.screens.end_art import plate_of
 
 PROMOS = frozenset({"promos"})
 
 
-def table(players: int = 2, **setup: object) -> Scenario:
-    return Scenario(players, sets=PROMOS, catalog=catalog_of("promos"), **setup)
+def table(players: int = 2, edition: str = "2e") -> Scenario:
+    return Scenario(players, sets=PROMOS, catalog=catalog_of("promos"), edition=edition)
 
 
 @pytest.mark.clause("PR1", "X2")
@@ -128,6 +129,13 @@ def test_tsoukalos_counts_gold_apart(left: tuple[int, int, int], points: int) ->
     ]
 
 
+def test_the_end_page_shows_what_tsoukalos_counts() -> None:
+    made = table().owns(0, "tsoukalos-the-conspirator").holds(0, 7, 2, 3)
+    lines = [line for line in made.score(0).lines if line.category == "duke"]
+    plates = [(plate.sign, plate.sum, plate.points) for plate in map(plate_of, lines)]
+    assert plates == [("build", "0 × 2", 0), ("gold", "7 : 1", 7), ("any", "5 : 2", 2)]
+
+
 @pytest.mark.clause("PR1", "F2")
 @pytest.mark.parametrize(
     ("duke", "points"),
@@ -144,10 +152,10 @@ def test_the_other_dukes_count_as_those_of_the_base_game(duke: str, points: int)
 
 
 def test_a_duke_counts_a_kind_of_resource_once() -> None:
-    gold = Left(1, (Resource.GOLD,))
+    gold = Leftovers(1, (Resource.GOLD,))
     with pytest.raises(ValueError, match="twice"):
-        Duke(id="d", name="D", left=(Left(3), gold))
-    mixed = Duke(id="d", name="D", left=(gold, Left(2, (Resource.STRENGTH, Resource.MAGIC))))
+        Duke(id="d", name="D", left=(Leftovers(3), gold))
+    mixed = Duke(id="d", name="D", left=(gold, Leftovers(2, (Resource.STRENGTH, Resource.MAGIC))))
     assert mixed.each_left == pytest.approx(2 / 3)
 
 

@@ -9,7 +9,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import amount_words, kind
 from valeria_desktop.games.valeria.rules.model.cards import (
     Duke,
     Icons,
-    Left,
+    Leftovers,
     MonsterType,
     Role,
     count_icons,
@@ -31,7 +31,7 @@ _SHARED_MOST = 3
 NO_DUKE = Duke(
     id="no-duke",
     name="No Duke",
-    left=(Left(3),),
+    left=(Leftovers(3),),
     icons=Icons(worker=1, soldier=1, shadow=2, holy=2),
 )
 """Stands for everyone's Duke in the variant without Dukes (V3)."""
@@ -69,7 +69,7 @@ def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
     return [*duke_card_lines(player, duke), *resources]
 
 
-def _line_of_left(player: Holdings, duke: Duke, line: Left) -> ScoreLine:
+def _line_of_left(player: Holdings, duke: Duke, line: Leftovers) -> ScoreLine:
     number = line.number(player)
     if line.is_whole:
         words = say(

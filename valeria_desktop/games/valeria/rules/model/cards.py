@@ -392,7 +392,7 @@ class Domain(Card):
 
 
 @frozen(cache_hash=True)
-class Left:
+class Leftovers:
     """A Duke's points for resources left: one for so many of some kinds together (F3)."""
 
     per_point: int = whole(1)
@@ -414,7 +414,7 @@ class Left:
 class Duke(Card):
     """A Duke: the things that score points for its owner at the end of the game (F2, F3)."""
 
-    left: tuple[Left, ...] = field(validator=min_len(1))
+    left: tuple[Leftovers, ...] = field(validator=min_len(1))
     """The points for resources left; each kind counts in one of them."""
     icons: Icons = _NO_ICONS
     """The points for each icon."""
@@ -441,7 +441,7 @@ class Duke(Card):
         return float(self.mean_left)
 
     @left.validator
-    def _each_kind_once(self, _attribute: object, value: tuple[Left, ...]) -> None:
+    def _each_kind_once(self, _attribute: object, value: tuple[Leftovers, ...]) -> None:
         kinds = [kind for line in value for kind in line.of]
         if len(set(kinds)) != len(kinds):
             raise ValueError("'left' must not count a kind of resource twice")

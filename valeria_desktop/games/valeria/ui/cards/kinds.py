@@ -34,7 +34,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valeria.rules.model.cards import Icons, Left
+    from valeria_desktop.games.valeria.rules.model.cards import Icons, Leftovers
 
 _C = TypeVar("_C", bound=Card)
 _S = TypeVar("_S", bound="Shown[Any]")
@@ -359,13 +359,13 @@ class _Duke(Shown[Duke]):
         return QCoreApplication.translate("Cards", "Duke")
 
 
-def _left_signs(line: Left) -> Marks:
+def _left_signs(line: Leftovers) -> Marks:
     kinds = (Mark("any"),) if line.is_whole else tuple(Mark(kind.value) for kind in line.of)
     many = () if line.per_point == 1 else (number(line.per_point),)
     return number(1), Mark("points"), PER, *many, *kinds
 
 
-def _left_words(line: Left) -> str:
+def _left_words(line: Leftovers) -> str:
     if line.is_whole:
         words = QCoreApplication.translate("Cards", "1 point for every {number} resources left.")
     elif line.per_point == 1:
