@@ -12357,7 +12357,7 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>EveningSheet</name>
+    <name>EveningSteps</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>

@@ -53,7 +53,7 @@ def test_each_shipped_box_tells_two_or_three_steps_about_its_own_cards() -> None
 def test_enter_leads_through_all_steps_and_then_to_the_table(
     screen: NewGameScreen, qtbot: QtBot
 ) -> None:
-    sheet = screen.evening.sheet
+    sheet = screen.evening.steps
     with qtbot.assertNotEmitted(screen.started):
         qtbot.keyClick(screen.start, Qt.Key.Key_Return)
     assert sheet.isVisible()
@@ -71,7 +71,7 @@ def test_enter_leads_through_all_steps_and_then_to_the_table(
 
 
 def test_it_can_be_skipped_and_gone_back(screen: NewGameScreen, qtbot: QtBot) -> None:
-    sheet = screen.evening.sheet
+    sheet = screen.evening.steps
     qtbot.mouseClick(screen.start, LEFT)
     assert not sheet.back.isEnabled()
     qtbot.mouseClick(sheet.next, LEFT)
@@ -86,7 +86,7 @@ def test_escape_goes_back_to_the_choices(screen: NewGameScreen, qtbot: QtBot) ->
     assert screen.shelf is not None
     qtbot.mouseClick(screen.shelf.start, LEFT)
     with qtbot.assertNotEmitted(screen.started), qtbot.assertNotEmitted(screen.left):
-        qtbot.keyClick(screen.evening.sheet.next, Qt.Key.Key_Escape)
+        qtbot.keyClick(screen.evening.steps.next, Qt.Key.Key_Escape)
     assert screen.shelf.isVisible()
 
 
@@ -106,20 +106,20 @@ def test_a_box_that_was_played_is_told_of_never_again(
     page = as_a(NewGameScreen, program.pages.new_game)
     page._start_game()
     assert page.evening.isVisible()
-    qtbot.mouseClick(page.evening.sheet.skip, LEFT)
+    qtbot.mouseClick(page.evening.steps.skip, LEFT)
     assert draft.met == {"gnolls"}
     assert program.preferences.kept.met == {"valeria": ("gnolls",)}
     draft.choose_sets(WITH)
     program.carry_out("new")
     page._start_game()
-    assert page.evening.sheet.title.text() == "Kaharian"
-    assert page.evening.sheet.count.text() == "1 of 2"
+    assert page.evening.steps.title.text() == "Kaharian"
+    assert page.evening.steps.count.text() == "1 of 2"
 
 
 def test_learn_tells_it_again(look: Look, qtbot: QtBot) -> None:
     page = shown(LearnScreen(look, BOX().cards_of(frozenset(BOX().sets))), qtbot)
     page.tabs.setCurrentWidget(page.evenings)
-    sheet = page.evenings.evening.sheet
+    sheet = page.evenings.steps
     qtbot.mouseClick(page.evenings.buttons["kaharian"], LEFT)
     assert (sheet.title.text(), sheet.count.text()) == ("Kaharian", "1 of 2")
     qtbot.mouseClick(sheet.next, LEFT)
@@ -146,6 +146,6 @@ def test_it_fits(
             assert (page.width(), page.height()) == size
             assert over_the_line(sheet) == []
             assert faults_of(sheet, page) == []
-            sheet.go_on()
+            page.evening.steps.go_on()
     finally:
         look.use(scale=1.0)

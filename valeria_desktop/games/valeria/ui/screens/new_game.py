@@ -158,7 +158,7 @@ class NewGameScreen(SetupPage):
         for part in (self.modes, self.solo, self.variants, self.custom):
             part.changed.connect(self.refresh)
         self._look.changed.connect(self._fit)
-        self.evening.sheet.finished.connect(self._start_game)
+        self.evening.steps.finished.connect(self._start_game)
         if self.shelf is not None:
             self.door.clicked.connect(self.open_shelf)
             self.shelf.closed.connect(self.close_shelf)
@@ -218,14 +218,14 @@ class NewGameScreen(SetupPage):
         if steps and self._leaves.currentWidget() is not self.evening:
             self._before = self._leaves.currentIndex()
             self._leaves.setCurrentWidget(self.evening)
-            self.evening.sheet.show_steps(steps)
+            self.evening.steps.show_steps(steps)
         else:
             super()._start_game()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_told = self._leaves.currentWidget() is self.evening
         if is_told and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.evening.sheet.go_on()
+            self.evening.steps.go_on()
         elif is_told and event.key() == Qt.Key.Key_Escape:
             self._leaves.setCurrentIndex(self._before)
             self.start.setFocus(Qt.FocusReason.TabFocusReason)

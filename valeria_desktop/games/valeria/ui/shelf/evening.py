@@ -58,15 +58,16 @@ def told_of(box: Box, sets: Iterable[str]) -> list[Told]:
     ]
 
 
-class EveningSheet(Sheet):
-    """A sheet on which the Herald tells one step after the other."""
+class EveningSteps(QWidget):
+    """The Herald, who tells one step after the other on parchment."""
 
     finished = Signal()
     """All steps are told, or the player wants no more of them."""
 
-    def __init__(self, look: Look, end: str) -> None:
+    def __init__(self, look: ParchmentLook, end: str) -> None:
         """Have nothing to tell yet; `end` are the words that lead on from the last step."""
-        super().__init__(look, is_lit=True)
+        super().__init__()
+        self.look = look
         self._end = end
         self._steps: list[Told] = []
         self._at = 0
@@ -100,13 +101,12 @@ class EveningSheet(Sheet):
         foot.addWidget(self.count, 1)
         for button in (self.back, self.skip, self.next):
             foot.addWidget(button)
-        column = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(_GAP))
         column.addLayout(head)
         column.addLayout(cards, 1)
         column.addLayout(foot)
-        self.lay_within(column)
-        self.setMaximumWidth(px(_WIDE))
 
     def show_steps(self, steps: list[Told]) -> None:
         """Begin to tell."""
@@ -173,40 +173,46 @@ class FirstEvening(QWidget):
 
     def __init__(self, look: Look, end: str) -> None:
         super().__init__()
-        self.sheet = EveningSheet(look, end)
+        self.sheet = Sheet(look, is_lit=True)
+        self.steps = EveningSteps(self.sheet.look, end)
+        inside = QVBoxLayout()
+        inside.addWidget(self.steps)
+        self.sheet.lay_within(inside)
+        self.sheet.setMaximumWidth(look.px(_WIDE))
         row = QHBoxLayout(self)
         row.addStretch(1)
         row.addWidget(self.sheet, 100)
         row.addStretch(1)
 
 
-class EveningsPage(QWidget):
+class EveningsPage(Sheet):
     """The first evenings of all boxes, for whoever wants to hear one again."""
 
     def __init__(self, look: Look, box: Box) -> None:
-        super().__init__()
+        super().__init__(look)
         self._box = box
         self.buttons = {
-            name: Button(look, tell(say(box.facts_of(name).name)), icon="book")
+            name: Button(self.look, tell(say(box.facts_of(name).name)), icon="book")
             for name in box.sets
             if box.facts_of(name).evening
         }
-        self.evening = FirstEvening(look, self.tr("Once more"))
+        self.steps = EveningSteps(self.look, self.tr("Once more"))
         names = QHBoxLayout()
         for name, button in self.buttons.items():
             make_exclusive(button)
             button.clicked.connect(lambda _=False, name=name: self.tell_of(name))
             names.addWidget(button)
         names.addStretch(1)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout()
         column.addLayout(names)
-        column.addWidget(self.evening, 1)
+        column.addWidget(self.steps, 1)
+        self.lay_within(column)
+        self.steps.finished.connect(self.steps.begin)
         first = next(iter(self.buttons))
-        self.evening.sheet.finished.connect(self.evening.sheet.begin)
         self.setFocusProxy(self.buttons[first])
         self.buttons[first].setChecked(True)
         self.tell_of(first)
 
     def tell_of(self, name: str) -> None:
         """Tell of a box from the beginning."""
-        self.evening.sheet.show_steps(told_of(self._box, [name]))
+        self.steps.show_steps(told_of(self._box, [name]))
