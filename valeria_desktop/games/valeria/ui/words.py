@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.game import catalog
+from valeria_desktop.games.valeria.game import BOX, catalog
+from valeria_desktop.games.valeria.memory import sets_in
 from valeria_desktop.games.valeria.rules.conditions import condition_words
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
+from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords, boxes_words
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.kernel.phrases import capital, say
@@ -52,7 +54,8 @@ class ValeriaWords(GameWords):
 
     def setup(self, kept: KeptGame) -> str:
         solo: str = kept.special["solo"]
-        return self._solo(Solo(solo)) if solo else self._preset(kept.special["preset"])
+        name = self._solo(Solo(solo)) if solo else self._preset(kept.special["preset"])
+        return " · ".join(filter(None, (name, boxes_words(sets_in(kept.special)))))
 
     def keys(self) -> Sequence[Keys]:
         return (
@@ -90,6 +93,8 @@ class ValeriaWords(GameWords):
     def _preset(self, preset: str) -> str:
         presets = {each.id: each.name for each in catalog().presets}
         presets |= self._setup_words.presets()
+        if preset not in presets:  # one of a set's, whose cards are read only now
+            presets |= {each.id: each.name for each in BOX().cards_of(frozenset(SETS)).presets}
         return presets.get(preset, shown(preset))
 
 
