@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.statistics import (
     SoloRecord,
     by_duke,
     by_preset,
+    by_sets,
     solo_records,
 )
 from valeria_desktop.storage.history import History, SeatResult
@@ -124,3 +125,24 @@ def test_an_empty_history_tells_nothing(tmp_path: Path) -> None:
         solo_records(history.ledger().games),
     ) == ([], [], [])
     assert to_csv(history.ledger().games).count("\r\n") == 1
+
+
+def test_boxes_on_the_table_are_tallied_and_told(tmp_path: Path) -> None:
+    """Rows have no column more, so that programs without sets read them as well."""
+    history = History(tmp_path, GAMES)
+    for number, variants in enumerate(("", "events", "set:promos", "events set:gnolls set:promos")):
+        two = seat("Ada", 30 + number, won=True), seat("Ben", 20)
+        history.enter(entry(number + 1, *two, variants=variants))
+    games = history.ledger().games
+    rows = [(row.name, row.games, row.wins, row.best) for row in by_sets(games)]
+    assert rows == [("", 2, 2, 31), ("gnolls promos", 1, 1, 33), ("promos", 1, 1, 32)]
+
+
+def test_records_of_solo_games_are_kept_for_each_choice_of_boxes(tmp_path: Path) -> None:
+    history = History(tmp_path, GAMES)
+    history.enter(lone(1, 50, "won"))
+    history.enter(lone(2, 70, "lost", variants="set:promos"))
+    assert solo_records(history.ledger().games) == [
+        SoloRecord("dark-lord", "standard", 1, 1, 50, 1, 1),
+        SoloRecord("dark-lord", "standard", 1, 0, 70, 0, 0, ("promos",)),
+    ]

@@ -733,6 +733,10 @@
         <translation>Preis</translation>
     </message>
     <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
     </message>
@@ -795,6 +799,14 @@
     <message>
         <source>Any price</source>
         <translation>Jeder Preis</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Alle Schachteln</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
     </message>
     <message>
         <source>{number} of {all} cards</source>
@@ -19309,6 +19321,10 @@ Klick oder drück Enter.</translation>
         <translation>Aufbau</translation>
     </message>
     <message>
+        <source>Boxes</source>
+        <translation>Schachteln</translation>
+    </message>
+    <message>
         <source>Dukes</source>
         <translation>Herzöge</translation>
     </message>
@@ -19323,6 +19339,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Luck of the dice</source>
         <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Base game alone</source>
+        <translation>Nur das Grundspiel</translation>
     </message>
     <message>
         <source>Game</source>

@@ -129,7 +129,7 @@ def test_one_game_is_not_named(screen: HistoryScreen) -> None:
     assert screen.tables["games"].isColumnHidden(3)
     assert screen.tables["players"].isColumnHidden(1)
     titles = [screen.tabs.tabText(tab) for tab in range(screen.tabs.count())]
-    assert titles == ["Games", "Players", "Dukes", "Set-ups", "Solo"]
+    assert titles == ["Games", "Players", "Dukes", "Set-ups", "Boxes", "Solo"]
     assert screen.note.text().startswith("Luck is what your rolls brought")
     assert screen.note.text().endswith("Rewound games are not counted.")
 

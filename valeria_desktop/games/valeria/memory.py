@@ -33,8 +33,20 @@ def _of_setup(setup: Setup) -> Special:
         "level": setup.level.value if setup.solo else "",
         "edition": setup.edition.value,
         "preset": setup.preset,
-        "variants": " ".join(sorted(setup.variants)),
+        # older programs refuse rows with more values: sets stand among what was varied
+        "variants": " ".join(
+            (*sorted(setup.variants), *(f"{_SET}{each}" for each in sorted(setup.sets)))
+        ),
     }
+
+
+_SET = "set:"
+
+
+def sets_in(special: Special) -> tuple[str, ...]:
+    """Return the ids of the sets that were in use, from a game's values."""
+    words: str = special["variants"]
+    return tuple(each.removeprefix(_SET) for each in words.split() if each.startswith(_SET))
 
 
 def _duke(played: PlayedGame, seat: int) -> str:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from valeria_desktop.storage.statistics import tally
+from valeria_desktop.games.valeria.memory import sets_in
+from valeria_desktop.storage.statistics import tally, tally_setups
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,6 +29,13 @@ class SoloRecord:
     streak: int
     """The latest wins in a row."""
     longest: int
+    sets: tuple[str, ...] = ()
+    """The ids of the sets in use: games with other cards are another challenge."""
+
+
+def by_sets(games: Iterable[KeptGame]) -> list[Tallied]:
+    """Tally the sets on the table, named by their ids; a game won by any people counts as won."""
+    return tally_setups(games, lambda game: (" ".join(sets_in(game.special)), ""))
 
 
 def by_duke(games: Iterable[KeptGame]) -> list[Tallied]:
@@ -62,16 +70,16 @@ def _preset(game: KeptGame) -> str:
 
 def solo_records(games: Iterable[KeptGame]) -> list[SoloRecord]:
     """Return the record of each kind of solo game, with its wins in a row."""
-    played: dict[tuple[str, str], list[KeptSeat]] = {}
+    played: dict[tuple[str, str, tuple[str, ...]], list[KeptSeat]] = {}
     for game in sorted(games, key=lambda game: game.ended):
-        kind = game.special["solo"], game.special["level"]
+        kind = game.special["solo"], game.special["level"], sets_in(game.special)
         for seat in game.seats:
             if game.special["solo"] and not game.rewound and not seat.bot:
                 played.setdefault(kind, []).append(seat)
     return [
         SoloRecord(solo, level, len(seats), sum(seat.won for seat in seats),
-                   max(seat.points for seat in seats), *_streaks(seat.won for seat in seats))
-        for (solo, level), seats in sorted(played.items())
+                   max(seat.points for seat in seats), *_streaks(seat.won for seat in seats), sets)
+        for (solo, level, sets), seats in sorted(played.items())
     ]  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.coach.card_chance import CardChance, soon
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.purse import Purse, Saved, Want
 from valeria_desktop.games.valeria.coach.rolls import ROLLS, roll_maps
+from valeria_desktop.games.valeria.coach.spoken_numbers import PositionNumbers
 from valeria_desktop.games.valeria.cures import cure, shortage
 from valeria_desktop.games.valeria.rules.effects.audience import Each, Lose
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
@@ -260,3 +261,10 @@ def test_what_is_learned_knows_a_ticket_as_the_magic_it_is_worth() -> None:
     numbers = [Eye.of(made.game.view(0)).look(made.game) for made in tables]
     assert [round(each[2], 9) for each in numbers] == [6, 6], "Magic"
     assert [round(each[6], 9) for each in numbers] == [6, 6], "resources"
+
+
+def test_a_reason_speaks_of_the_magic_that_is_there() -> None:
+    made = table(number=2, magic=1).holds(0, gold=3, magic=1)
+    numbers = PositionNumbers(Eye.of(made.game.view(0)), made.game)
+    assert [numbers.of(f"my {kind}").number for kind in ("gold", "strength", "magic")] == [3, 0, 1]
+    assert numbers.of("my resources").number == 4

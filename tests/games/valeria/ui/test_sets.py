@@ -16,6 +16,7 @@ from tests.games.valeria.sets.carnival.rides import RIDES
 from tests.ui.programs import at_hand
 from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
 from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.rules.events import Paid
 from valeria_desktop.games.valeria.rules.setup import Laying, Variant
 from valeria_desktop.games.valeria.ui.cards.glossary import explain_phase
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
@@ -23,6 +24,7 @@ from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.paint import pictures
 from valeria_desktop.ui.screens.setup import gallery
+from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -106,6 +108,21 @@ def test_what_a_set_offers_is_a_button_with_its_words(program: Program, qtbot: Q
     before = len(session(program).record.choices)
     hand.presses(rides[0])
     assert session(program).record.choices[before:] == [rides[0].id]
+
+
+def test_tickets_move_on_the_stage_as_gold_does(program: Program, qtbot: QtBot) -> None:
+    """Played with motion: what is paid flies from the track, and the game goes on."""
+    start(program, 2)
+    hand = MouseHand(program, qtbot)
+    while not (throws := [each for each in offered(hand) if each.id.startswith("throw for")]):
+        hand.answers()
+    program.change("pace", Pace.FAST.value)
+    hand.presses(throws[0])
+    qtbot.waitUntil(lambda: program.controller.is_open, timeout=20_000)
+    lines = session(program).chronicle.lines
+    paid = [line.event for line in lines if isinstance(line.event, Paid)]
+    assert paid[-1].amounts.more == (("ticket", 1),)
+    assert session(program).record.choices[-1] == throws[0].id
 
 
 def offered(hand: MouseHand) -> Sequence[Option]:

@@ -18,11 +18,12 @@ from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe
 from valeria_desktop.kernel.phrases import count, say, seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from valeria_desktop.games.valeria.bots.features import Eye
     from valeria_desktop.games.valeria.coach.rolls import RollMap
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -51,6 +52,8 @@ class PositionNumbers:
             return self._in_reach(_REACH[name])
         if name == "my Duke":
             return Spoken(self._duke())
+        if name in _PURSE:  # what is learned takes tokens of sets for Magic
+            return Spoken(_PURSE[name](self._game.holdings(self._seat)))
         self._seen = self._seen or self._eye.look(self._game)
         return Spoken(self._seen[AT[name]])
 
@@ -89,6 +92,12 @@ class PositionNumbers:
         return best
 
 
+_PURSE: dict[str, Callable[[Holdings], int]] = {
+    "my gold": lambda player: player.gold,
+    "my strength": lambda player: player.strength,
+    "my magic": lambda player: player.magic,
+    "my resources": lambda player: player.gold + player.strength + player.magic,
+}
 PositionPair = tuple[PositionNumbers, PositionNumbers]
 """The positions after two choices, in the same imagined world."""
 _INCOME = {

@@ -148,6 +148,19 @@ class OfTrack(At):
 
 
 @frozen
+class OfTokens(At):
+    """The tokens in front of a player on a track that a set brings, by the track's tag."""
+
+    seat: int
+    tag: str
+
+
+def amount_at(seat: int, kind: str) -> OfSeat | OfTokens:
+    """Return where an amount stands in front of a player."""
+    return OfSeat(seat, Owned(kind)) if kind in AMOUNTS else OfTokens(seat, kind)
+
+
+@frozen
 class OfCard(At):
     """A card in front of a player, by its id; equal cards of a player lie together.
 
@@ -160,6 +173,10 @@ class OfCard(At):
     """The owner's seat; None in an option, whose cards are those of the asked player."""
     is_down: bool = False
     """Whether it is the face-down one of equal cards."""
+
+
+OfPlayer = OfSeat | OfTrack | OfTokens | OfCard
+"""The address of something in front of a player."""
 
 
 def on_table(at: At, asked: int | None) -> At:

@@ -11,6 +11,7 @@ from attrs import Factory, define
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf
 from valeria_desktop.games.valeria.rules.events import Took
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -133,7 +134,7 @@ def net_of(items: Iterable[Item]) -> Net:
 
 def in_order(net: Counter[str]) -> Net:
     """Return the amounts other than 0, in the usual order."""
-    return tuple((kind, net[kind]) for kind in _KINDS if net[kind])
+    return tuple((kind, net[kind]) for kind in (*_KINDS, *TRACKS) if net[kind])
 
 
 def hits_of(card: Card, dice: tuple[int, int] | None) -> int:

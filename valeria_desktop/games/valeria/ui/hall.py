@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events.cards import Built, MonsterTaken, Slain
 from valeria_desktop.games.valeria.rules.events.resources import Took
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.story.best_moment import (
     LORD_MANNER,
@@ -109,7 +110,8 @@ def _bosses(meetings: Sequence[Meeting], *, mine: bool) -> int:
 
 def _taken(meetings: Sequence[Meeting], *, mine: bool) -> Told:
     """Return what one side took from the other in all evenings."""
-    sums = {kind: _sum(f"{TOOK} {kind}", meetings, mine=mine) for kind in _RESOURCES}
+    kinds = (*_RESOURCES, *TRACKS)
+    sums = {kind: _sum(f"{TOOK} {kind}", meetings, mine=mine) for kind in kinds}
     monsters = sum(len(each.against(MONSTER, mine=mine)) for each in meetings)
     marks: list[Mark] = []
     said: list[str] = []

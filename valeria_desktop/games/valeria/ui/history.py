@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valeria import statistics
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
-from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
+from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords, boxes_words
 from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
 from valeria_desktop.ui.screens.past.history_tables import TallyColumns
 from valeria_desktop.ui.words.figures import more
@@ -34,9 +34,11 @@ class ValeriaHistory(QObject):
     def tables(self) -> Sequence[HistoryTable]:
         """Return Valeria's tables."""
         dukes, presets = self._tallied(self.tr("Duke")), self._tallied(self.tr("Set-up"))
+        boxes = (*TallyColumns(self).under(self.tr("Boxes"), self._boxes), self._luck())
         return (
             HistoryTable("dukes", self.tr("Dukes"), dukes, statistics.by_duke),
             HistoryTable("presets", self.tr("Set-ups"), presets, statistics.by_preset),
+            HistoryTable("boxes", self.tr("Boxes"), boxes, statistics.by_sets),
             HistoryTable("solo", self.tr("Solo"), self._of_solo(), statistics.solo_records),
         )
 
@@ -49,6 +51,9 @@ class ValeriaHistory(QObject):
     def _name(self, row: Tallied) -> str:
         return self._name_preset(row.name)
 
+    def _boxes(self, row: Tallied) -> str:
+        return boxes_words(row.name.split()) or self.tr("Base game alone")
+
     def _of_solo(self) -> Sequence[Column]:
         return (
             Column(self.tr("Game"), self._kind_and_level),
@@ -60,8 +65,7 @@ class ValeriaHistory(QObject):
         )
 
     def _kind_and_level(self, row: statistics.SoloRecord) -> str:
-        name = self._setup_words.solos()[Solo(row.solo)][0]
-        if Solo(row.solo) is Solo.SIEGE:
-            return name
-        level = self._setup_words.levels().get(Level(row.level)) if row.level else None
-        return f"{name} · {level}" if level else name
+        parts = [self._setup_words.solos()[Solo(row.solo)][0]]
+        if row.level and Solo(row.solo) is not Solo.SIEGE:
+            parts.append(self._setup_words.levels()[Level(row.level)])
+        return " · ".join(filter(None, (*parts, boxes_words(row.sets))))

@@ -12,9 +12,9 @@ from valeria_desktop.games.valeria.story.recap import losses_of, others_turn, ow
 from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.games.valeria.story.words import net_parts
 from valeria_desktop.games.valeria.ui.parts.sides import (
-    KINDS,
     amount_of,
     kind_name,
+    kinds_of,
     role_words,
     side_of,
 )
@@ -73,7 +73,7 @@ class ValeriaSpoken(SpokenGame):
 
 
 def _amounts(side: PublicSide) -> str:
-    held = [(amount_of(side, kind), kind_name(kind)) for kind in KINDS]
+    held = [(amount_of(side, kind), kind_name(kind)) for kind in kinds_of(side)]
     words = [f"{number} {name}" for number, name in held if number]
     return ", ".join(words) or QCoreApplication.translate("Spoken", "nothing")
 

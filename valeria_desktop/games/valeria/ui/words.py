@@ -6,12 +6,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.game import BOX, catalog
+from valeria_desktop.games.valeria.memory import sets_in
 from valeria_desktop.games.valeria.rules.conditions import condition_words
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
+from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords, boxes_words
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.kernel.phrases import capital, join, say
+from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import GameWords
@@ -51,12 +53,13 @@ class ValeriaWords(GameWords):
         return self._solo(setup.solo) if setup.solo else ""
 
     def boxes(self, setup: Setup) -> str:
-        names = [say(BOX().facts_of(each).name) for each in sorted(setup.sets)]
-        return self.tr("with {boxes}").format(boxes=tell(join(names))) if names else ""
+        names = boxes_words(sorted(setup.sets))
+        return self.tr("with {boxes}").format(boxes=names) if names else ""
 
     def setup(self, kept: KeptGame) -> str:
         solo: str = kept.special["solo"]
-        return self._solo(Solo(solo)) if solo else self._preset(kept.special["preset"])
+        name = self._solo(Solo(solo)) if solo else self._preset(kept.special["preset"])
+        return " · ".join(filter(None, (name, boxes_words(sets_in(kept.special)))))
 
     def keys(self) -> Sequence[Keys]:
         return (
@@ -94,6 +97,8 @@ class ValeriaWords(GameWords):
     def _preset(self, preset: str) -> str:
         presets = {each.id: each.name for each in catalog().presets}
         presets |= self._setup_words.presets()
+        if preset not in presets:  # one of a set's, whose cards are read only now
+            presets |= {each.id: each.name for each in BOX().cards_of(frozenset(SETS)).presets}
         return presets.get(preset, shown(preset))
 
 

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.games.valeria.rules.invented_belongings import BARON, RULES
+from tests.games.valeria.rules.invented_belongings import BARON, PEDLAR, RULES, maps
 from tests.games.valeria.ui.at_an_action import put_at_an_action
 from tests.ui.parts import table_of
 from valeria_desktop.games.valeria.game import RULES as RULES_PLAIN
-from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, OfTokens
+from valeria_desktop.games.valeria.rules.events import Gained, Lost, Paid, Took
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.story.items import in_order
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueForm
 from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card, card_on
 from valeria_desktop.games.valeria.ui.parts.sides import kinds_of
+from valeria_desktop.games.valeria.ui.spoken import ValeriaSpoken
+from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.paint.look import LEAST_TARGET
+from valeria_desktop.ui.stage.motions import Token
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -105,6 +112,37 @@ def test_a_rivals_board_has_tiles_for_them(program: Program, size: tuple[int, in
         box = table.box_of(OfCard(BARON.id, plaque.seat))
         assert box is not None
         assert box.width() > LEAST_TARGET
+
+
+EVENTS = (
+    Gained(0, maps(2), PEDLAR),
+    Paid(0, maps(1), PEDLAR),
+    Lost(1, maps(1), PEDLAR),
+    Took(0, 1, maps(1), PEDLAR),
+)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_tokens_fly_from_and_to_their_track(program: Program, event: Event) -> None:
+    table = put(program)
+    found = flights(event)
+    assert found
+    flying = [motion for motion in found if isinstance(motion, Token)]
+    ends = {end for motion in flying for end in (motion.start, motion.goal)}
+    tracks = [end for end in ends if isinstance(end, OfTokens)]
+    assert {track.tag for track in tracks} == {"map"}
+    for track in tracks:
+        box = table.box_of(track)
+        assert box is not None
+        around = table.box_of(OfSeat(track.seat))
+        assert around is not None
+        assert around.contains(box.center())
+
+
+def test_the_story_and_the_keys_for_it_count_them(program: Program) -> None:
+    assert in_order(Counter({"map": 2, "gold": -1})) == (("gold", -1), ("map", 2))
+    scene = put(program).scene
+    assert "3 Maps" in ValeriaSpoken().standing(scene)
 
 
 def test_the_sign_of_a_token_is_explained() -> None:

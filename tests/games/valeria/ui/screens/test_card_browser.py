@@ -9,12 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Role
 from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, card_sentence
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
 from valeria_desktop.games.valeria.ui.screens.card_filters import (
     APPLIES,
+    BASE,
     Sieve,
 )
 from valeria_desktop.games.valeria.ui.screens.card_list import listed_cards
@@ -231,3 +234,43 @@ def test_all_words_of_every_card_have_room(
         bottom = words.mapTo(browser, words.rect().bottomLeft()).y()
         assert bottom < browser.height(), card.id
     look.use(scale=1.0)
+
+
+# --- boxes
+
+
+ALL = BOX().cards_of(frozenset(SETS))
+
+
+@pytest.fixture
+def of_all_boxes(look: Look, qtbot: QtBot) -> CardBrowser:
+    made = CardBrowser(look, "Cards", ALL)
+    qtbot.addWidget(made)
+    made.resize(1230, 590)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("name", [BASE, *SETS])
+def test_the_cards_of_a_box_are_asked_for(of_all_boxes: CardBrowser, name: str) -> None:
+    ask(of_all_boxes, box=name)
+    part = ALL.parts[0 if name == BASE else 1 + list(SETS).index(name)]
+    assert set(shown(of_all_boxes)) == {card for card in part.all_cards() if card.has_face}
+    ask(of_all_boxes, kind="domain")
+    assert {card.kind for card in shown(of_all_boxes)} <= {"domain"}
+    of_all_boxes.ask_nothing()
+    assert len(shown(of_all_boxes)) == sum(card.has_face for card in ALL.all_cards())
+
+
+def test_the_choice_of_a_box_has_its_name_and_room(of_all_boxes: CardBrowser) -> None:
+    filters = of_all_boxes.filters
+    box = filters.boxes["box"]
+    assert box.accessibleName() == "Box"
+    assert [box.itemText(row) for row in range(2)] == ["All boxes", "Base game"]
+    parts = [filters.search, box, filters.count, filters.clear]
+    assert all(filters.rect().contains(part.geometry()) for part in parts)
+    assert not any(a.geometry().intersects(b.geometry()) for a in parts for b in parts if a != b)
+
+
+def test_without_sets_there_is_no_choice_of_a_box(browser: CardBrowser) -> None:
+    assert "box" not in browser.filters.boxes

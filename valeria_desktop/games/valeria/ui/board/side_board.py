@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
+from valeria_desktop.games.valeria.rules.at import (
+    AMOUNTS,
+    OfCard,
+    OfPlayer,
+    OfSeat,
+    OfTokens,
+    OfTrack,
+    Owned,
+)
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
 from valeria_desktop.games.valeria.ui.board.board_plan import BOARD, BoardRoom, board_plan_of
 from valeria_desktop.games.valeria.ui.board.duke_peek import DukePanel, PeekButton
@@ -175,7 +183,7 @@ class SideBoard(BoardFrame):
         """The visible Duke, or None."""
         return self._panel.duke
 
-    def box_of(self, at: OfSeat | OfTrack | OfCard, within: QWidget) -> QRect | None:
+    def box_of(self, at: OfPlayer, within: QWidget) -> QRect | None:
         """Return the box of an address in a widget's coordinates; None if it isn't on this board.
 
         A card on its way has the box where it will lie.
@@ -287,15 +295,17 @@ class BoardPlaces:
     def __init__(self, board: SideBoard) -> None:
         self._board = board
 
-    def box_of(self, at: OfSeat | OfTrack | OfCard, within: QWidget, scene: Scene) -> QRect | None:
+    def box_of(self, at: OfPlayer, within: QWidget, scene: Scene) -> QRect | None:
         """Return the box of an address; None if it isn't on this board."""
         if at.seat != self._board.seat:
             return None
         if isinstance(at, OfCard):
             return self._of_card(at, within) or self._of_coming(at, within, scene)
         if isinstance(at, OfTrack):
-            track = self._track(at.amount)
+            track = self._track(at.amount.value)
             return None if track is None else _within(track, within)
+        if isinstance(at, OfTokens):
+            return self._of_token(at.tag, within)
         return self._of_thing(at, within)
 
     def _of_thing(self, at: OfSeat, within: QWidget) -> QRect | None:
@@ -305,7 +315,7 @@ class BoardPlaces:
             part = parts[at.what]
             return None if part.isHidden() else _within(part, within)
         if at.what in AMOUNTS:
-            return self._of_token(at.what, within)
+            return self._of_token(at.what.value, within)
         if at.what is Owned.TABLEAU:
             return self._of_tableau(within)
         if at.what is Owned.KINGDOM:
@@ -313,12 +323,12 @@ class BoardPlaces:
             return _around(self._in_kingdom(half, within) for half in halves)
         return self._in_kingdom(at, within)
 
-    def _track(self, amount: Owned) -> Track | None:
+    def _track(self, kind: str) -> Track | None:
         """Return the track of an amount; None on the Dark Lord's board."""
-        return None if self._board.has_no_tracks else self._board.tracks[amount.value]
+        return None if self._board.has_no_tracks else self._board.tracks.get(kind)
 
-    def _of_token(self, amount: Owned, within: QWidget) -> QRect | None:
-        track = self._track(amount)
+    def _of_token(self, kind: str, within: QWidget) -> QRect | None:
+        track = self._track(kind)
         if track is None:
             return None
         token = track.token_rect()

@@ -9,7 +9,15 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QSizePolicy
 
-from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
+from valeria_desktop.games.valeria.rules.at import (
+    AMOUNTS,
+    OfCard,
+    OfPlayer,
+    OfSeat,
+    OfTokens,
+    OfTrack,
+    Owned,
+)
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_kept_tiny
@@ -319,7 +327,7 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
 
         A card on its way has the box where it will lie.
         """
-        if not isinstance(at, OfSeat | OfTrack | OfCard):
+        if not isinstance(at, OfPlayer):
             return None
         plaque, places = self.plaque_of(at.seat), self.places_of(at.seat)
         if plaque is None or places is None:
@@ -376,14 +384,15 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
         return len(self.plaques) == 1
 
 
-def _box_of_thing(places: PlaqueLayout, at: OfSeat | OfTrack) -> QRectF:
+def _box_of_thing(places: PlaqueLayout, at: OfSeat | OfTrack | OfTokens) -> QRectF:
     """Return the box of a name or an amount; an amount without a box has the score's."""
     what = at.what if isinstance(at, OfSeat) else None
     if what is Owned.HEAD:
         return places.head
-    if what not in AMOUNTS:
+    kind = at.tag if isinstance(at, OfTokens) else what.value if what in AMOUNTS else ""
+    if not kind:
         return QRectF()
-    found = places.amounts.get(what.value, QRectF())
+    found = places.amounts.get(kind, QRectF())
     for other in (places.score, places.scale, places.board):
         found = found if not found.isEmpty() else other
     return found

@@ -38,6 +38,10 @@ APPLIES: dict[str, frozenset[str]] = {
 """The kinds of cards that each filter applies to; "" is the choice of all kinds."""
 
 
+BASE = "base"
+"""Stands for the base game where sets are named by their ids."""
+
+
 @frozen
 class Sieve:
     """The properties that a card must have to be shown; an empty property accepts every card."""
@@ -50,6 +54,12 @@ class Sieve:
     price: int = 0
     """The greatest price, in all resources together."""
     words: tuple[str, ...] = ()
+    box: str = ""
+    """The id of the set that it comes from, or BASE."""
+
+    def is_of(self, set_id: str) -> bool:
+        """Return whether a card of a set is shown, as far as its box goes."""
+        return self.box in {"", set_id}
 
     def lets_through(self, card: Card, said: str) -> bool:
         """Return whether a card with these words is shown."""
@@ -91,6 +101,8 @@ class CardFilters(QWidget):
             "number": self._box(self.tr("Number"), self._numbers()),
             "price": self._box(self.tr("Price"), self._prices()),
         }
+        if catalog.sets:
+            self.boxes["box"] = self._box(self.tr("Box"), self._sets(catalog))
         self._lay_out()
         self.search.textChanged.connect(self._changed)
         self.clear.clicked.connect(self.show_all)
@@ -99,11 +111,14 @@ class CardFilters(QWidget):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.addWidget(self.search, 1)
+        if box := self.boxes.get("box"):
+            top.addWidget(box)
         top.addWidget(self.count)
         top.addWidget(self.clear)
         row = QHBoxLayout()
-        for box in self.boxes.values():
-            row.addWidget(box)
+        for name, box in self.boxes.items():
+            if name != "box":
+                row.addWidget(box)
         row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -159,6 +174,10 @@ class CardFilters(QWidget):
             (self.tr("Any price"), 0),
             *((words.format(number=number), number) for number in _PRICES),
         ]
+
+    def _sets(self, catalog: Catalog) -> list[tuple[str, object]]:
+        named = [(tell(each.name), each.id) for each in catalog.sets]
+        return [(self.tr("All boxes"), ""), (self.tr("Base game"), BASE), *named]
 
     # --- the choices
 

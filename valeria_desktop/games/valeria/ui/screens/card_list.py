@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
-from valeria_desktop.games.valeria.ui.screens.card_filters import Sieve
+from valeria_desktop.games.valeria.ui.screens.card_filters import BASE, Sieve
 from valeria_desktop.ui.screens.learn.entries import (
     EntriesModel,
     EntryFilter,
@@ -42,6 +42,7 @@ class CardEntry:
     card: Card
     box: str = ""
     """The name of its set; empty for a card of the base game."""
+    set_id: str = BASE
 
     @property
     def address(self) -> str:
@@ -59,19 +60,17 @@ class CardEntry:
 
 def listed_cards(title: str, catalog: Catalog) -> EntryFilter:
     """Return the cards of a catalogue as entries under a title, to be filtered by a sieve."""
-    cards = [
-        CardEntry(card, _box_of(card, catalog)) for card in catalog.all_cards() if card.has_face
-    ]
+    cards = [_entry(card, catalog) for card in catalog.all_cards() if card.has_face]
     return EntryFilter(EntriesModel(title, cards), Sieve(), _lets_through)
 
 
-def _box_of(card: Card, catalog: Catalog) -> str:
+def _entry(card: Card, catalog: Catalog) -> CardEntry:
     found = catalog.set_of(card)
-    return tell(found.name) if found else ""
+    return CardEntry(card, tell(found.name), found.id) if found else CardEntry(card)
 
 
 def _lets_through(entry: CardEntry, sieve: Sieve) -> bool:
-    return sieve.lets_through(entry.card, entry.sentence)
+    return sieve.is_of(entry.set_id) and sieve.lets_through(entry.card, entry.sentence)
 
 
 class CardDelegate(TileDelegate):

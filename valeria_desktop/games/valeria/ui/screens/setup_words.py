@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
+from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.rules.setup import (
     CUSTOM,
     RANDOM,
@@ -13,6 +16,22 @@ from valeria_desktop.games.valeria.rules.setup import (
     Solo,
     Variant,
 )
+from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.kernel.phrases import join, say
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def boxes_words(sets: Iterable[str]) -> str:
+    """Return the names of sets, "" of none; of one that the program lacks, its id."""
+    names = [
+        say(set_facts(each).name) if each in SETS else say("{set}", set=shown(each))
+        for each in sets
+    ]
+    return tell(join(names)) if names else ""
 
 
 class SetupWords(QObject):

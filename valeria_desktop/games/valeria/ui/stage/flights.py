@@ -13,8 +13,7 @@ from valeria_desktop.games.valeria.rules.at import (
     AtArea,
     AtPlace,
     OfCard,
-    OfSeat,
-    Owned,
+    amount_at,
 )
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
@@ -50,8 +49,12 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
 
-SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
-"""The sound of a token, by the name of what it stands for."""
+_SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
+
+
+def sound_of(kind: str) -> str:
+    """Return the sound of a token; those of sets sound as Gold does."""
+    return _SOUNDS.get(kind, "coin")
 
 
 def in_order(
@@ -82,14 +85,14 @@ def flights(_event: Event) -> tuple[Motion, ...]:
 
 def tokens(start: At, end: At, kind: str, number: int) -> tuple[Motion, ...]:
     """Return the tokens of a resource: one for each unit, as far as tokens are drawn."""
-    return tokens_of(Token(start=start, goal=end, icon=kind, knock=SOUNDS[kind]), number)
+    return tokens_of(Token(start=start, goal=end, icon=kind, knock=sound_of(kind)), number)
 
 
 def _amounts(amounts: Iterable[tuple[str, int]], start: At, seat: int) -> tuple[Motion, ...]:
     return tuple(
         motion
         for kind, number in amounts
-        for motion in tokens(start, OfSeat(seat, Owned(kind)), kind, number)
+        for motion in tokens(start, amount_at(seat, kind), kind, number)
     )
 
 
@@ -98,7 +101,7 @@ def paid_to(event: Paid | Lost | TokenPut, end: At) -> tuple[Motion, ...]:
     return tuple(
         motion
         for kind, number in event.amounts
-        for motion in tokens(OfSeat(event.seat, Owned(kind)), end, kind, number)
+        for motion in tokens(amount_at(event.seat, kind), end, kind, number)
     )
 
 
@@ -124,8 +127,8 @@ def _(event: Took) -> tuple[Motion, ...]:
         motion
         for kind, number in event.amounts
         for motion in tokens(
-            OfSeat(event.victim, Owned(kind)),
-            OfSeat(event.seat, Owned(kind)),
+            amount_at(event.victim, kind),
+            amount_at(event.seat, kind),
             kind,
             number,
         )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace, OfSeat, Owned
+from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace, amount_at
 from valeria_desktop.games.valeria.rules.events import Built, MonsterClaimed
 from valeria_desktop.games.valeria.ui.stage.deed_motions import CardComes, Dust, PriceToken
-from valeria_desktop.games.valeria.ui.stage.flights import SOUNDS, card_of
+from valeria_desktop.games.valeria.ui.stage.flights import card_of, sound_of
 from valeria_desktop.games.valeria.ui.stage.poses import (
     Lifts,
     MakesRoom,
@@ -90,7 +90,7 @@ def price_of(action: StagedAction, times: Timeline, goal: At, until: float) -> I
         lies[lands] = times.coins + place * apart
         flies = min(_FLIES, lies[lands] - place * apart / 2)
         yield PriceToken(
-            start=OfSeat(action.deed.seat, Owned(kind)),
+            start=amount_at(action.deed.seat, kind),
             goal=goal,
             icon=kind,
             number=number,
@@ -99,7 +99,7 @@ def price_of(action: StagedAction, times: Timeline, goal: At, until: float) -> I
             at=lies[lands] - flies,
             lasts=until - lies[lands] + flies,
         )
-        yield Instant(at=lies[lands], sound=SOUNDS[kind])
+        yield Instant(at=lies[lands], sound=sound_of(kind))
     for lands, _ in action.price:
         yield Instant(at=lies.get(lands, times.coins), lands=lands)
 

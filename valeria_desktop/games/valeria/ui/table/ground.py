@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.at import (
     AtThird,
     OfCard,
     OfSeat,
+    OfTokens,
     OfTrack,
     on_table,
 )
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 _HERALD, _ASIDE, _MIDDLE = 0.15, 0.82, 0.5
 """The Herald's height, and his left edge at the right or in the middle, by the mat's width."""
-_OF_PLAYERS = (OfSeat, OfTrack, OfCard)
+_OF_PLAYERS = (OfSeat, OfTrack, OfTokens, OfCard)
 
 
 class TableGround(ground.Ground):
