@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Until the end of the game, {card}: {powers}</source>
-        <translation>Bis zum Spielende, {card}: {powers}</translation>
+        <translation>Bis zum Ende des Spiels, {card}: {powers}</translation>
     </message>
 </context>
 <context>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>For everyone until the end of the game</source>
-        <translation>Für alle bis zum Spielende</translation>
+        <translation>Für alle bis zum Ende des Spiels</translation>
     </message>
     <message>
         <source>{what}: 1 point each.</source>
