@@ -82,9 +82,12 @@ QUICKEST = {(MouseHand, 1), (KeyboardHand, 2)}
 def test_a_game_with_a_set_is_played_to_its_end(
     program: Program, qtbot: QtBot, hand: type[MouseHand | KeyboardHand], players: int
 ) -> None:
+    if players > 1:
+        program.draft.variants = frozenset({Variant.EVENT_CARDS})  # type: ignore[attr-defined]
     start(program, players)
     played = session(program)
     assert played.record.setup.sets == WITH
+    assert played.record.setup.has_event_cards is (players > 1)
     hand(program, qtbot).plays_out()
     assert played.decision is None
 

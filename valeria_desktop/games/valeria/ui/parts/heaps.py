@@ -22,6 +22,8 @@ from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -38,6 +40,8 @@ _WIDE, _HIGH, _ASIDE = 44, 17, 4
 """The size of the heap, and its distance from the mat's right edge, in units."""
 _UNDER = 8
 """How far the heap reaches under the mat, in units; the rest lies on its hem."""
+_BOTH = 2
+"""The number of heaps for which there is room."""
 _PAPER, _CROSS, _TICK = "#e9dcbc", "#8c2f24", "#2f6b34"
 
 
@@ -51,6 +55,16 @@ def room_of_heaps(plan: TablePlan, number: int = 1) -> QRect | None:
     bottom = min(plan.board.top() - 1, plan.mat.bottom() + round(_UNDER * unit))
     right = plan.mat.right() - round(_ASIDE * unit)
     return QRect(right - wide, bottom - high, wide, high)
+
+
+def room_of_heap(plan: TablePlan, area: Area) -> QRect | None:
+    """Return the box of one heap: lasting Events lie left of the banished cards."""
+    whole = room_of_heaps(plan, _BOTH)
+    if whole is None:
+        return None
+    wide = whole.width() // _BOTH
+    left = whole.left() + (0 if area is Area.LASTING else wide)
+    return QRect(left, whole.top(), wide, whole.height())
 
 
 class Heap(NamedTuple):
@@ -75,6 +89,11 @@ def heaps_of(view: View) -> tuple[Heap, ...]:
     return tuple(found)
 
 
+def room_for(heaps: Sequence[Heap]) -> int:
+    """Return for how many heaps there must be room, as each has a place of its own."""
+    return _BOTH if any(heap.area is Area.LASTING for heap in heaps) else len(heaps)
+
+
 class HeapsPart(Part["Scene"]):
     """Lays out each heap as one piece: a close look shows the card that went there last."""
 
@@ -84,19 +103,20 @@ class HeapsPart(Part["Scene"]):
         heaps = heaps_of(scene.view)
         if not heaps:
             return LaidPart()
-        wide, high = room.size.width() / len(heaps), _HIGH * room.unit
+        number = room_for(heaps)
+        wide, high = room.size.width() / number, _HIGH * room.unit
         top, low = max(0.0, room.size.height() - high), min(high, room.size.height())
         pieces = tuple(
             Piece(
                 at=AtArea(heap.area),
-                box=QRectF(number * wide, top, wide, low),
+                box=QRectF(0, top, wide, low).translated(_left(heap, number, wide), 0),
                 name=heap.name,
                 words=heap.words,
                 told=heap.words,
                 face=heap,
-                touch=QRectF(number * wide, 0, wide, room.size.height()),
+                touch=QRectF(_left(heap, number, wide), 0, wide, room.size.height()),
             )
-            for number, heap in enumerate(heaps)
+            for heap in heaps
         )
         return LaidPart(pieces=pieces, name=heaps[-1].name)
 
@@ -124,6 +144,10 @@ class HeapsPart(Part["Scene"]):
         if mood.is_focused:
             edge = 2 * unit
             paint_focus_ring(painter, box.adjusted(edge, edge, -edge, -edge), 4, 2 * unit)
+
+
+def _left(heap: Heap, number: int, wide: float) -> float:
+    return 0.0 if heap.area is Area.LASTING else (number - 1) * wide
 
 
 def _mark(painter: QPainter, card: QRectF, unit: float, area: Area) -> None:
@@ -170,12 +194,12 @@ class HeapsView(Spread["Scene"]):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, HeapsPart(), parent)
         self.number = 0
-        """The number of heaps."""
+        """The number of heaps that there is room for."""
         self.hide()
 
     def show_scene(self, scene: Scene) -> None:
         super().show_scene(scene)
-        self.number = len(heaps_of(scene.view))
+        self.number = room_for(heaps_of(scene.view))
 
     def forget(self) -> None:
         super().forget()

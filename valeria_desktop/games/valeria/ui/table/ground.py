@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     on_table,
 )
-from valeria_desktop.games.valeria.ui.parts.heaps import room_of_heaps
+from valeria_desktop.games.valeria.ui.parts.heaps import room_of_heap
 from valeria_desktop.games.valeria.ui.stage.fall_motions import AtFace
 from valeria_desktop.games.valeria.ui.stage.herald_motions import AtHerald
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
@@ -91,10 +91,8 @@ class TableGround(ground.Ground):
             return table.plan.mat
         if at.area is Area.QUESTION:
             return self.box_of_widget(table.prompt)
-        if at.area is Area.BANISHED:
-            return room_of_heaps(table.plan) or table.plan.mat
-        if at.area is Area.LASTING:
-            return room_of_heaps(table.plan, table.heaps.number) or table.plan.mat
+        if at.area in {Area.BANISHED, Area.LASTING}:
+            return room_of_heap(table.plan, at.area) or table.plan.mat
         return table.top.box_of(at, table)
 
     def _of_seat(self, at: OfSeat) -> QRect | None:
