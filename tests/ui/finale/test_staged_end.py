@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.valeria.game import RULES
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale
-from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.stage.ticker import HandTicker
 from valeria_desktop.ui.typed import as_a
 
@@ -23,12 +22,19 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
+LAST = 5
+"""Choices that are made in the window."""
+
+
+def at_a_table_of_five() -> Table:
+    return Table(Setup(players=5), bot="random")
+
+
 def plays_out(program: Program) -> None:
-    program.draft.seats = [*default_seats(5)]
-    program.start(7)
-    bot = make_bot(RULES, "random", 7)
-    while (scene := program.controller.scene) and scene.decision is not None:
-        program.controller.choose(bot.choose(scene.view, scene.decision).id)
+    choices = at_a_table_of_five().plays_out().session.record.choices
+    program.play_on(at_a_table_of_five().plays(len(choices) - LAST).session)
+    for choice in choices[-LAST:]:
+        program.controller.choose(choice)
 
 
 def test_the_end_is_staged_heard_and_leads_to_the_score(

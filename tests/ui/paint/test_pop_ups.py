@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from tests.ui.paint.test_palette import TO_READ, contrast
@@ -24,7 +24,7 @@ MARGIN = 6
 LOOKS = [(theme, wish) for theme in ("dark", "light") for wish in ("normal", "strong")]
 
 
-@pytest.fixture(params=LOOKS)
+@pytest.fixture(params=LOOKS, scope="module")
 def styled(request: pytest.FixtureRequest, qapp: QApplication, look: Look) -> Iterator[Look]:
     theme, wish = request.param
     made = Look()
@@ -37,8 +37,8 @@ def styled(request: pytest.FixtureRequest, qapp: QApplication, look: Look) -> It
 def ground(widget: QWidget) -> QColor:
     """Return the colour of most of a widget."""
     image = widget.grab().toImage()
-    points = (image.pixel(x, y) for x in range(image.width()) for y in range(image.height()))
-    return QColor.fromRgba(Counter(points).most_common(1)[0][0])
+    points = memoryview(image.convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I")
+    return QColor.fromRgb(Counter(points).most_common(1)[0][0])
 
 
 def test_a_menu_is_wood_with_a_margin(styled: Look, qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -26,7 +27,7 @@ THEMES = ["dark", "light"]
 
 
 def between(one: str, other: str) -> float:
-    return contrast(*(QColor(each).rgb() & 0xFFFFFF for each in (one, other)))
+    return float(contrast(*(np.array(QColor(each).rgb(), np.uint32) for each in (one, other))))
 
 
 @pytest.fixture

@@ -107,7 +107,7 @@ def _play(option_set: OptionSet, seed: int, kept: dict[str, dict[object, Record]
 
 def _likeness(session: Session, decision: Decision) -> object:
     """Two questions with the same likeness look much the same."""
-    agenda = session.scene(decision.seat).view.agenda if decision.prompt is Prompt.USE else ()
+    agenda = session.game.view(decision.seat).agenda if decision.prompt is Prompt.USE else ()
     waiting = {step.seat for step in agenda if isinstance(step, Use)} - {decision.seat}
     about: dict[object, list[bool]] = {}
     for option in decision.options:

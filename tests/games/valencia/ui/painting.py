@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from valeria_desktop.ui.paint.brush import Brush
 
@@ -28,6 +28,5 @@ def painted(look: Look, paint: Callable[[Brush, QRectF], None], width: int, heig
 
 def colours_of(image: QImage) -> set[str]:
     """Return every colour that is in a picture."""
-    return {
-        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
-    }
+    points = memoryview(image.convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I")
+    return {QColor.fromRgb(point).name() for point in set(points)}
