@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Until the end of the game, {card}: {powers}</source>
-        <translation>Bis zum Ende der Partie, {card}: {powers}</translation>
+        <translation>Bis zum Ende des Spiels, {card}: {powers}</translation>
     </message>
 </context>
 <context>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>For everyone until the end of the game</source>
-        <translation>Für alle bis zum Ende der Partie</translation>
+        <translation>Für alle bis zum Ende des Spiels</translation>
     </message>
     <message>
         <source>{what}: 1 point each.</source>
@@ -3843,7 +3843,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Event cards are for 2 to 5 players; a solo game is played without them.</source>
-        <translation>Ereigniskarten sind für 2 bis 5 Personen; allein spielt man ohne sie.</translation>
+        <translation>Ereigniskarten sind für 2 bis 5 Personen; ein Solospiel hat keine.</translation>
     </message>
     <message>
         <source>Event cards come with expansions; choose one that has some.</source>
