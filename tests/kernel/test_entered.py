@@ -40,7 +40,8 @@ def test_a_word_is_the_thing_that_was_entered() -> None:
 
 def test_each_sort_has_words_of_its_own() -> None:
     assert list(Weather.entered) == ["rain", "snow"]
-    assert Wind("rain") is BREEZE is not RAIN
+    assert Wind("rain") is BREEZE
+    assert type(Wind("rain")) is Wind
     assert BREEZE.said == 3
 
 

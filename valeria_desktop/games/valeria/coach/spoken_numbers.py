@@ -137,7 +137,7 @@ class _Said:
 
 _NEARER = 4
 """The least shift of the end worth a word, in hundredths of the game."""
-_PURSE = {
+_AMOUNTS = {
     "my gold": ("{number} Gold", "{number} Gold"),
     "my strength": ("{number} Strength", "{number} Strength"),
     "my magic": ("{number} Magic", "{number} Magic"),
@@ -159,7 +159,7 @@ _OF_THE_DUKE = {
 def _rows() -> Iterator[tuple[str, _Said]]:
     for name in _INCOME:
         yield name, _Said(_Style.MORE)
-    for feature in _PURSE:
+    for feature in _AMOUNTS:
         yield feature, _Said(_Style.PURSE)
     for role in ("workers", "soldiers", "shadows", "holies"):
         yield f"my {role}", _Said(_Style.VERSUS)
@@ -223,7 +223,7 @@ def told(feature: str, mine: Spoken, other: Spoken) -> SpokenNumber | None:
 
 def _amount(feature: str, number: float) -> Phrase | str:
     """Return an amount of a resource; the empty text for any other number."""
-    forms = _PURSE.get(feature)
+    forms = _AMOUNTS.get(feature)
     return "" if forms is None else count(round(number), *forms)
 
 
