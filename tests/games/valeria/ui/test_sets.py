@@ -105,7 +105,7 @@ def test_tickets_move_on_the_stage_as_gold_does(program: Program, qtbot: QtBot) 
         hand.answers()
     program.change("pace", Pace.FAST.value)
     hand.presses(throws[0])
-    qtbot.waitUntil(lambda: program.controller.is_open, timeout=20_000)
+    qtbot.waitUntil(lambda: program.controller.is_open)
     lines = session(program).chronicle.lines
     paid = [line.event for line in lines if isinstance(line.event, Paid)]
     assert paid[-1].amounts.more == (("ticket", 1),)
