@@ -1,10 +1,10 @@
-"""Sets made of their folders: the facts of `set.toml`, and later the cards of `cards.toml`."""
+"""What is known of a set before its cards are read: its `set.toml`."""
 
 from __future__ import annotations
 
 import tomllib
-from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 from attrs.validators import ge, matches_re, min_len
@@ -12,19 +12,14 @@ from cattrs import BaseValidationError, transform_error
 
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.errors import CatalogError
-from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from cattrs import Converter
-
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 
 @frozen
@@ -87,20 +82,3 @@ def read_facts(file: Path) -> SetFacts:
             transform_error(error, path="", format_exception=lambda each, _: str(each))
         )
         raise CatalogError(f"{file}: {problems}.") from error
-
-
-def set_of(set_id: str, **adds: Any) -> Set:  # noqa: ANN401 - each field of a set has its type
-    """Return a set of the program with what its module adds; a set of cards alone has none."""
-    facts = set_facts(set_id)
-    return Set(
-        id=set_id,
-        name=say(facts.name),
-        cards=partial(_cards, set_id),
-        not_with=facts.not_with,
-        solo=facts.solo,
-        **adds,
-    )
-
-
-def _cards(set_id: str, base: Catalog) -> Catalog:
-    return load_cards((folder_of(set_id) / "cards.toml",), base)
