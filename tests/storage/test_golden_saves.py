@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.golden_games import FOLDER, GAMES, Golden
-from tests.storage.played import CATALOG
 from valeria_desktop.games import GAMES as ALL
 from valeria_desktop.games.valeria.files.snapshot import digest
-from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.game import BOX, RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
@@ -36,7 +35,7 @@ def test_a_golden_game_is_the_same_after_saving_and_loading(golden: Golden) -> N
     session = Session(replay(saved, ALL, golden.name), saved.seats)
     looked_at = Replay(session)
     assert looked_at.last == len(choices)
-    game = new_game(golden.setup, CATALOG, golden.seed)
+    game = new_game(golden.setup, BOX().cards_of(golden.setup.sets), golden.seed)
     for number, choice in enumerate(choices):
         if number % EVERY == 0:
             for seat in range(golden.setup.players):

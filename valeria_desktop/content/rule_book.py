@@ -27,17 +27,21 @@ class Clause:
     section: str
     text: str
     """The text of the clause, in one line or several."""
+    of_set: str = ""
+    """The id of the set whose rules have it; empty for the game's own."""
 
 
 @cache
 def rule_book(game: str, language: str = ENGLISH) -> tuple[Clause, ...]:
     """Return a game's rules and those of its sets in a language, or in English without it."""
     folder = resources_root() / "games" / game
-    return tuple(
-        clause
-        for page in (folder / "rules", *sorted(folder.glob("sets/*/rules")))
+    own = _clauses_in(_in_language(folder / "rules", language))
+    of_sets = (
+        evolve(clause, of_set=page.parent.name)
+        for page in sorted(folder.glob("sets/*/rules"))
         for clause in _clauses_in(_in_language(page, language))
     )
+    return (*own, *of_sets)
 
 
 def _in_language(folder: Path, language: str) -> Path:

@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.rules.at import (
     Owned,
     place_name,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Leftovers
+from valeria_desktop.games.valeria.rules.model.amounts import Leftovers
 from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session

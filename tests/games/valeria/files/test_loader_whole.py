@@ -8,6 +8,10 @@ import pytest
 
 from valeria_desktop.games.valeria.files import loader
 from valeria_desktop.games.valeria.files.loader import load_catalog, shipped_catalog
+from valeria_desktop.games.valeria.native.tables import table_as_numbers
+from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
+from valeria_desktop.games.valeria.rules.modes import lay_out
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -117,6 +121,36 @@ def test_a_boss_that_would_not_lie_lowest_is_refused(strength: int, tmp_path: Pa
         "extra.toml, monster 'old-eel', field strength: the boss of Bog must have as much as the "
         "others have, or more."
     )
+
+
+WARDEN = MONSTER.format(id="warden", type="warden", strength=20, copies=1, extra=0)
+
+
+@pytest.mark.clause("WA1", "X5")
+def test_a_warden_lies_in_a_stack_besides_its_five_cards(tmp_path: Path) -> None:
+    """Above the boss, whatever its Strength; the boss may have as much as the others."""
+    file = tmp_path / "extra.toml"
+    file.write_text(bog(boss_strength=3) + WARDEN, encoding="utf-8")
+    stack = load_catalog([file]).areas["Bog"]
+    assert [card.id for card in stack] == ["eel", "warden", "old-eel"]
+
+
+def test_an_area_with_two_wardens_is_refused(tmp_path: Path) -> None:
+    message = refusal(tmp_path, bog() + WARDEN + WARDEN.replace('"warden"\nname', '"other"\nname'))
+    assert "the area Bog has several Wardens; it may have one" in message
+
+
+@pytest.mark.parametrize("kind", ["Warden", "Duke"])
+def test_the_core_refuses_what_only_sets_have(kind: str, tmp_path: Path) -> None:
+    """A fifth type of monsters, and Dukes that count resources apart; each by its name."""
+    file = tmp_path / "extra.toml"
+    duke = '[[duke]]\nid = "rosa"\nname = "Rosa"\nleft = [{ per_point = 1, of = ["gold"] }]\n'
+    file.write_text(bog() + WARDEN if kind == "Warden" else duke, encoding="utf-8")
+    areas = (*AREAS[:4], "Bog") if kind == "Warden" else AREAS
+    setup = Setup(preset=CUSTOM, areas=areas, citizens=CITIZENS)
+    named = "warden" if kind == "Warden" else "unlike Rosa"
+    with pytest.raises(NotCoveredError, match=named):
+        table_as_numbers(lay_out(setup, load_catalog([file]), 1))
 
 
 @pytest.mark.clause("S1")

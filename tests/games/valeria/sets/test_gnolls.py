@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valeria.sets.shipped import scenario_with, with_all_of
+from valeria_desktop.games.valeria.bots.values import ROUNDS, horizon_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, MonsterType
+from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.games.valeria.rules.turn.phases import meters_of
 
 if TYPE_CHECKING:
     from tests.scenario import Scenario
@@ -122,3 +125,12 @@ def test_banished_cards_are_public() -> None:
     made.chooses("gnoll-bonewitch: banish-citizen-2")
     shown = [made.game.view(seat).banished for seat in (0, 1)]
     assert shown[0] == shown[1] == made.state.banished
+
+
+@pytest.mark.clause("X5", "T31")
+def test_the_meter_of_monsters_counts_wardens_too() -> None:
+    """26 monsters lie there, one of them the Bonewitch; none is slain yet."""
+    game = RULES.deal(with_all_of(SET), 3)
+    meter = next(meter for meter in meters_of(game.view(0)) if meter.condition == "monsters")
+    assert (meter.reached, meter.whole) == (0, 26)
+    assert horizon_of(game.view(0), NO_DUKE).rounds_left == ROUNDS

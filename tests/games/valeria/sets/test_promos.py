@@ -10,11 +10,12 @@ from valeria_desktop.games.valeria.bots.sides import tableau_of
 from valeria_desktop.games.valeria.bots.values import Horizon, domain_value
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Duke, Leftovers
+from valeria_desktop.games.valeria.rules.model.amounts import Leftovers, Resource
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Duke
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import OwnHarvest
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
+from valeria_desktop.games.valeria.ui.screens.end_art import plate_of
 
 PROMOS = frozenset({"promos"})
 
@@ -126,6 +127,13 @@ def test_tsoukalos_counts_gold_apart(left: tuple[int, int, int], points: int) ->
         f"Tsoukalos the Conspirator: 1 for each of {gold} Gold left",
         f"Tsoukalos the Conspirator: 1 for every 2 of {strength + magic} Strength and Magic left",
     ]
+
+
+def test_the_end_page_shows_what_tsoukalos_counts() -> None:
+    made = table().owns(0, "tsoukalos-the-conspirator").holds(0, 7, 2, 3)
+    lines = [line for line in made.score(0).lines if line.category == "duke"]
+    plates = [(plate.sign, plate.sum, plate.points) for plate in map(plate_of, lines)]
+    assert plates == [("build", "0 × 2", 0), ("gold", "7 : 1", 7), ("any", "5 : 2", 2)]
 
 
 @pytest.mark.clause("PR1", "F2")

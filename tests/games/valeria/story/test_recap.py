@@ -176,6 +176,15 @@ def test_a_card_that_another_banished_or_turned_down_is_told(
     assert mine.own is None or mine.own.losses == ()
 
 
+@pytest.mark.clause("X8")
+def test_what_was_banished_from_the_market_left_it() -> None:
+    monk, goblin = called(CATALOG.citizens, "Monk"), called(CATALOG.monsters, "Goblin")
+    told = recap_after(Banished(1, monk, goblin, place=5))
+    assert [(left.card, left.now) for left in told.left] == [(monk, None)]
+    own = recap_after(Banished(1, monk, goblin, owner=1))
+    assert own.left == ()
+
+
 def test_what_is_lost_to_a_card_is_no_gain_of_it() -> None:
     event = CATALOG.events[0]
     told = recap_after(Lost(0, Amounts(magic=2), event))

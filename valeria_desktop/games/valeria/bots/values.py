@@ -58,9 +58,8 @@ class Horizon:
 def horizon_of(view: View, duke: Duke) -> Horizon:
     """Return the horizon: each end condition measures how much of the game is over (T31)."""
     players = len(view.players)
-    setup = view.table.setup
     gone = [
-        1 - _left(view, row.places) / (row.height(setup) * len(row.places))
+        1 - _left(view, row.places) / row.dealt(view.table)
         for row in view.table.layout.ends.values()
     ]
     done = max(exhausted_in(view) / (2 * players), *gone)

@@ -19,6 +19,8 @@ from valeria_desktop.kernel.errors import CatalogError
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from cattrs import Converter
+
 
 @frozen
 class AreaLook:
@@ -60,6 +62,11 @@ def set_facts(set_id: str) -> SetFacts:
     return read_facts(folder_of(set_id) / "set.toml")
 
 
+@cache
+def _converter() -> Converter:
+    return strict_converter()
+
+
 def read_facts(file: Path) -> SetFacts:
     """Read a file of facts; its folder is the set's id."""
     try:
@@ -69,7 +76,7 @@ def read_facts(file: Path) -> SetFacts:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise CatalogError(f"{file} is not a valid TOML file: {error}.") from error
     try:
-        return strict_converter().structure({**content, "id": file.parent.name}, SetFacts)
+        return _converter().structure({**content, "id": file.parent.name}, SetFacts)
     except BaseValidationError as error:
         problems = "; ".join(
             transform_error(error, path="", format_exception=lambda each, _: str(each))

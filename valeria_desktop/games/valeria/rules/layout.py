@@ -80,8 +80,8 @@ class Row:
     """Tells whether a card may lie at a place, besides what marks it as exhausted."""
     cards: tuple[Card, ...] = ()
     """The cards that the row brings, each as often as it has copies; empty in the base box."""
-    height: Callable[[Setup], int] = lambda _: 0
-    """Tells how many cards each of its stacks has when it is dealt."""
+    dealt: Callable[[Table], int] = lambda _: 0
+    """The number of cards that lie on its places at the deal."""
     ends: str = ""
     """The end condition that holds once all its places are exhausted (T31)."""
     columns: int = 0

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.amounts import amount_words, kind_words
+from valeria_desktop.games.valeria.rules.model.amounts import Leftovers, amount_words, kind_words
 from valeria_desktop.games.valeria.rules.model.cards import (
     Duke,
     Icons,
-    Leftovers,
     MonsterType,
     Role,
     count_icons,

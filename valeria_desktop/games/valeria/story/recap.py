@@ -220,6 +220,9 @@ def _cards(sources: Iterable[CardYield]) -> tuple[NamedThing, ...]:
 # --- the market
 
 
+_LEAVING = Slain | Built | MonsterClaimed | CitizenGained | Captured | Banished
+
+
 def _left(
     items: list[Item], lines: Sequence[Line], top: Callable[[int], Card | None]
 ) -> tuple[Left, ...]:
@@ -227,7 +230,7 @@ def _left(
     found: dict[int, Left] = {}
     for number in sorted({line for item in items for line in item.lines}):
         event = lines[number].event
-        if isinstance(event, Slain | Built | MonsterClaimed | CitizenGained | Captured):
+        if isinstance(event, _LEAVING) and event.place is not None:
             found[event.place] = Left(event.card, _to_be_had(top(event.place)), number)
     return tuple(
         left for left in found.values() if not (left.card.comes_in_copies and left.now is left.card)

@@ -74,12 +74,13 @@ def test_clauses_about_a_kind_of_card_have_examples_of_it() -> None:
 
 
 @pytest.mark.clause("X4")
-def test_of_cards_of_one_name_the_base_games_is_shown() -> None:
+def test_of_cards_of_one_name_a_clause_shows_its_own_boxes() -> None:
     everything = NamedCards(catalog_of(*SETS))
-    for clause in ("T24", "T18", "PK1"):
-        assert [card.id for card in everything.of(CLAUSES[clause])] == [
-            card.id for card in NAMED.of(CLAUSES[clause])
-        ]
+    for clause in ("T24", "T18", "T12", "S8"):
+        assert everything.of(CLAUSES[clause]) == NAMED.of(CLAUSES[clause])
+    own = [card.id for card in everything.of(CLAUSES["PK1"])]
+    assert own == ["peasant-two-roles", "knight-two-roles"]
+    assert "knight" in [card.id for card in everything.of(CLAUSES["PR2"])]
 
 
 def test_the_german_rules_name_the_same_cards() -> None:

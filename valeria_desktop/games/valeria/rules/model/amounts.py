@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from attrs import Attribute, field, frozen
-from attrs.validators import ge
+from attrs.validators import ge, min_len
 
 from valeria_desktop.games.valeria.rules.model.belongings import (
     NO_NUMBERS,
@@ -22,6 +22,7 @@ from valeria_desktop.kernel.signs import Mark, number
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.kernel.signs import Marks
 
 
@@ -140,6 +141,24 @@ _KINDS = {
 def kind_words(kinds: Iterable[Resource]) -> Phrase:
     """Name some kinds of resources: "Strength and Magic"."""
     return join([_KINDS[kind] for kind in kinds])
+
+
+@frozen(cache_hash=True)
+class Leftovers:
+    """A Duke's points for resources left: one for so many of some kinds together (F3)."""
+
+    per_point: int = field(validator=ge(1))
+    of: tuple[Resource, ...] = field(default=tuple(Resource), validator=min_len(1))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all kinds count together."""
+        return self.of == tuple(Resource)
+
+    def number(self, owner: Holdings) -> int:
+        """Return how many of these resources an owner has."""
+        number: int = sum([getattr(owner, kind) for kind in self.of])
+        return number
 
 
 NOTHING = Amounts()

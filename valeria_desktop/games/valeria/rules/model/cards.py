@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 from attrs import Attribute, evolve, field, frozen
 from attrs.validators import deep_mapping, ge, in_, instance_of, min_len
 
-from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Leftovers, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.powers import DiePower, Modifier, Now, When
@@ -389,24 +389,6 @@ class Domain(Card):
     @die_powers.default
     def _die_powers(self) -> tuple[DiePower, ...]:
         return tuple(power for power in self.powers if isinstance(power, DiePower))
-
-
-@frozen(cache_hash=True)
-class Leftovers:
-    """A Duke's points for resources left: one for so many of some kinds together (F3)."""
-
-    per_point: int = whole(1)
-    of: tuple[Resource, ...] = field(default=tuple(Resource), validator=min_len(1))
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether all kinds count together."""
-        return self.of == tuple(Resource)
-
-    def number(self, owner: Holdings) -> int:
-        """Return how many of these resources an owner has."""
-        number: int = sum([getattr(owner, kind) for kind in self.of])
-        return number
 
 
 @card_kind("duke")

@@ -156,7 +156,7 @@ def _meter_of(view: View, condition: str) -> EndMeter:
     """Return the meter of a row's end condition."""
     row = view.table.layout.ends[condition]
     left = sum(_left(view, place) for place in row.places)
-    return EndMeter(condition, left, row.height(view.table.setup) * len(row.places))
+    return EndMeter(condition, left, row.dealt(view.table))
 
 
 def _left(view: View, place: int) -> int:

@@ -34,7 +34,8 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valeria.rules.model.cards import Icons, Leftovers
+    from valeria_desktop.games.valeria.rules.model.amounts import Leftovers
+    from valeria_desktop.games.valeria.rules.model.cards import Icons
 
 _C = TypeVar("_C", bound=Card)
 _S = TypeVar("_S", bound="Shown[Any]")

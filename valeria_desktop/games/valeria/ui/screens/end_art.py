@@ -81,6 +81,7 @@ _SIGNS = {
     "Beasts": "beast",
     "Titans": "titan",
     "Bosses": "boss",
+    "Gold": "gold",
     "most citizens": "recruit",
     "most monsters": "slay",
     "most domains": "build",
@@ -245,14 +246,17 @@ class ValeriaEndArt(EndArt):
 def plate_of(line: ScoreLine) -> LedgerItem:
     """Return the plate of a Duke's line or of a majority: sign, sum, points."""
     parts, words = line.cause.parts, tell(line.cause)
-    what: Phrase | str = parts.get("what", line.cause)  # type: ignore[assignment]
-    sign = _SIGNS.get(str(getattr(what, "template", what)), "")
+    sign = _sign_of(parts.get("what", line.cause))
     if "each" in parts:
         return LedgerItem(line.points, words, sign=sign, sum=f"{parts['number']} × {parts['each']}")
     if "left" in parts:
         told = f"{parts['left']} : {parts['number']}"
-        return LedgerItem(line.points, words, sign="any", sum=told)
+        return LedgerItem(line.points, words, sign=_sign_of(parts.get("kinds")) or "any", sum=told)
     return LedgerItem(line.points, words, sign=sign, sum=words)
+
+
+def _sign_of(what: object) -> str:
+    return _SIGNS.get(str(getattr(what, "template", what)), "")
 
 
 def _worth_of(gain: _Gain) -> tuple[int, bool]:

@@ -95,6 +95,11 @@ class NamedCards:
             card.name: card for card in first if card.kind != "starter"
         }
         self._others |= {name: self.cards[card_id] for name, card_id in _NAMED_IN_GERMAN.items()}
+        self._of_sets = {
+            part.sets[0].id: {card.name: card for card in part.all_cards()}
+            for part in catalog.parts[1:]
+        }
+        """Of two cards of one name, a set's rules speak of the set's own (X4)."""
         names = sorted(self._others, key=len, reverse=True)
         self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
 
@@ -123,6 +128,7 @@ class NamedCards:
     def _cut(self, clause: Clause) -> Iterator[tuple[Card | None, str]]:
         of_starters = clause.id in _ABOUT_STARTERS
         known = self._others | self._starters if of_starters else self._others
+        known = known | self._of_sets.get(clause.of_set, {})
         end = 0
         for found in self._pattern.finditer(clause.text):
             yield None, clause.text[end : found.start()]
