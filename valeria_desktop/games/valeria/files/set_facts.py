@@ -1,10 +1,10 @@
-"""Sets made of their folders: the facts of `set.toml`, and later the cards of `cards.toml`."""
+"""What is known of a set before its cards are read: its `set.toml`."""
 
 from __future__ import annotations
 
 import tomllib
-from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 from attrs.validators import ge, matches_re, max_len, min_len
@@ -12,19 +12,14 @@ from cattrs import BaseValidationError, transform_error
 
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.errors import CatalogError
-from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from cattrs import Converter
-
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 
 @frozen
@@ -112,20 +107,3 @@ def write_longer(file: Path, percent: int) -> None:
     at = next(number for number, line in enumerate(kept) if line.startswith("cards = "))
     kept.insert(at + 1, f"longer = {percent}")
     file.write_text("\n".join(kept) + "\n", encoding="utf-8")
-
-
-def set_of(set_id: str, **adds: Any) -> Set:  # noqa: ANN401 - each field of a set has its type
-    """Return a set of the program with what its module adds; a set of cards alone has none."""
-    facts = set_facts(set_id)
-    return Set(
-        id=set_id,
-        name=say(facts.name),
-        cards=partial(_cards, set_id),
-        not_with=facts.not_with,
-        solo=facts.solo,
-        **adds,
-    )
-
-
-def _cards(set_id: str, base: Catalog) -> Catalog:
-    return load_cards((folder_of(set_id) / "cards.toml",), base)

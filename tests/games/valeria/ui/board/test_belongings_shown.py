@@ -22,10 +22,12 @@ from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card, ca
 from valeria_desktop.games.valeria.ui.parts.sides import kinds_of
 from valeria_desktop.games.valeria.ui.spoken import ValeriaSpoken
 from valeria_desktop.games.valeria.ui.stage.flights import flights
+from valeria_desktop.games.valeria.ui.table.screen import words_of_leaves
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.stage.motions import Token
+from valeria_desktop.ui.table.frame import OWN
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -143,6 +145,12 @@ def test_the_story_and_the_keys_for_it_count_them(program: Program) -> None:
     assert in_order(Counter({"map": 2, "gold": -1})) == (("gold", -1), ("map", 2))
     scene = put(program).scene
     assert "3 Maps" in ValeriaSpoken().standing(scene)
+
+
+def test_the_button_of_the_own_leaf_has_them(program: Program) -> None:
+    words = words_of_leaves(put(program).scene)[OWN]
+    assert words.numbers[-1] == ("map", 3)
+    assert words.whole.endswith("0 points, 3 maps")
 
 
 def test_the_sign_of_a_token_is_explained() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRect
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow, OfDie, OfSeat
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
@@ -51,6 +52,7 @@ from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.room_table import TablePart
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -380,6 +382,7 @@ def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
     )
     player = scene.view.players[scene.viewer]
     has = {kind: getattr(player, kind) for kind in _KINDS}
+    tokens = [tell(amount_words(tag, number)) for tag, number in player.more]
     return {
         MAT: LeafWords(
             QCoreApplication.translate("LeafBar", "Show the market"),
@@ -387,8 +390,8 @@ def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
         ),
         OWN: LeafWords(
             turn,
-            whole=whole.format(words=turn, **has),
-            numbers=list(has.items()),
+            whole=", ".join((whole.format(words=turn, **has), *tokens)),
+            numbers=[*has.items(), *player.more],
             owner=scene.seats[scene.viewer],
         ),
     }
