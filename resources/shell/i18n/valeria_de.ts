@@ -635,7 +635,7 @@
         <translation>{areas}, {domains}</translation>
     </message>
     <message>
-        <source>asks for {variants}</source>
+        <source>needs {variants}</source>
         <translation>braucht: {variants}</translation>
     </message>
     <message numerus="yes">
@@ -17193,7 +17193,7 @@ Klick oder drück Enter.</translation>
         <translation>An den Tisch</translation>
     </message>
     <message>
-        <source>A preset</source>
+        <source>Ready-made</source>
         <translation>Fertiger Aufbau</translation>
     </message>
     <message>

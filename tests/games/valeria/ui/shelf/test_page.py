@@ -131,7 +131,7 @@ def test_a_click_turns_on_the_variant_that_a_box_asks_for(look: Look, qtbot: QtB
     page.open_shelf()
     assert page.shelf is not None
     box = page.shelf.boxes[OTHER]
-    assert box.lid.slip == "asks for Monster Events"
+    assert box.lid.slip == "needs Monster Events"
     assert not box.lid.is_off
     qtbot.mouseClick(box, LEFT)
     assert draft.variants == EVENTS

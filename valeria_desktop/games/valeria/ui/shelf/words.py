@@ -45,7 +45,7 @@ class BoxWords(QObject):
         missing = sorted(draft.missing_for(name)) if refusal else []
         if missing:
             variants = ", ".join(tell(VARIANTS[each]) for each in missing)
-            refusal = self.tr("asks for {variants}").format(variants=variants)
+            refusal = self.tr("needs {variants}").format(variants=variants)
         is_chosen = name in draft.sets
         return Lid(
             name=tell(say(facts.name)),
