@@ -186,7 +186,7 @@ class FirstEvening(QWidget):
 
 
 class EveningsPage(Sheet):
-    """The first evenings of all boxes, told again on request."""
+    """The first evenings of all boxes, to be heard again."""
 
     def __init__(self, look: Look, box: Box) -> None:
         super().__init__(look)

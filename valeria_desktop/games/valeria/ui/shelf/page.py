@@ -87,7 +87,7 @@ class ShelfPage(QWidget):
         px = self._look.px
         self.manner.offer(
             [
-                (self.tr("Ready-made set-up"), PRESET),
+                (self.tr("Ready-made"), PRESET),
                 (self.tr("Random"), RANDOM),
                 (self.tr("Custom…"), CUSTOM),
             ]
