@@ -17451,7 +17451,7 @@ Klick oder drück Enter.</translation>
         <translation>An den Tisch</translation>
     </message>
     <message>
-        <source>Ready-made set-up</source>
+        <source>Ready-made</source>
         <translation>Fertiger Aufbau</translation>
     </message>
     <message>
