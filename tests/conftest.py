@@ -14,14 +14,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
-from shiboken6 import isValid
 
 from tests import counts, patience
 from tests.clauses import GAMES, Clauses
 from tests.counts import many
 from tests.measured import Measured
 from tests.patience import PatientBot
+from tests.resting import REST, paint_for_looks
 from tests.rights import ordinary_user
 from tests.telling import tell_failures
 from valeria_desktop.coach import weighing
@@ -31,7 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 LATE = ("save", "setting_values", "toml_text")
 
@@ -45,9 +45,26 @@ settings.register_profile(
 settings.load_profile("patient")
 
 
+@pytest.fixture(scope="session")
+def painted_for_looks() -> Iterator[None]:
+    """Paint a window that rests where a test looks at it."""
+    with pytest.MonkeyPatch.context() as patch:
+        paint_for_looks(patch)
+        yield
+
+
 @pytest.fixture
-def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+def qtbot(
+    qapp: QApplication, painted_for_looks: None, request: pytest.FixtureRequest
+) -> PatientBot:
+    REST.begin()
     return PatientBot(request)
+
+
+@pytest.fixture
+def always_painted(qtbot: QtBot) -> None:
+    """Paint windows whenever Qt does, as the test hears of it."""
+    REST.end()
 
 
 @pytest.fixture
@@ -89,22 +106,14 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-_UNSEEN: list[QWidget] = []
-"""The windows that rest until their test is over."""
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Generator[None, object, object]:
     """Paint no window any more once a test has said all it says.
 
-    pytest-qt lets events happen before and after a test's windows are closed. Nobody looks at what
-    is painted then, and it took a twentieth of all time.
+    pytest-qt lets events happen before and after a test's windows are closed.
     """
     result = yield
-    if isinstance(QCoreApplication.instance(), QApplication):
-        _UNSEEN[:] = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
-        for window in _UNSEEN:
-            window.setUpdatesEnabled(False)
+    REST.take_all()
     return result
 
 
@@ -119,9 +128,7 @@ def pytest_runtest_teardown() -> Generator[None]:
         if (made := sys.modules.get("valeria_desktop.ui.program.program")) is not None:
             patch.setattr(made.Program, "_picture", lambda _program: None)
         yield
-    while _UNSEEN:
-        if isValid(window := _UNSEEN.pop()):
-            window.setUpdatesEnabled(True)  # the next test of a module may look at it
+    REST.end()
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

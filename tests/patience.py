@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from pytestqt.qtbot import QtBot
 
+from tests.resting import REST
 from valeria_desktop.lab.bench.measure import calibration
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
 
 _VARIABLE = "VALERIA_TEST_PATIENCE"
 _USUAL = 900.0
@@ -49,8 +52,13 @@ def slowness() -> float:
 class PatientBot(QtBot):
     """pytest-qt's helper, which gives up after five seconds, with the patience of all tests.
 
-    Where a test waits for nothing to happen (raising=False), its own time holds.
+    Where a test waits for nothing to happen (raising=False), its own time holds. What it is to
+    close is painted where the test looks at it only.
     """
+
+    def addWidget(self, widget: QWidget, **given: Any) -> None:  # noqa: ANN401, N802 - as it is there
+        super().addWidget(widget, **given)
+        REST.take(widget)
 
     def waitSignal(self, signal: Any, **given: Any) -> Any:  # noqa: ANN401, N802 - as it is there
         return super().waitSignal(signal, **_patiently(given))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from tests.resting import REST
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
@@ -16,6 +18,7 @@ class Painted(QObject):
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
+        assert not REST.is_on, "a test that hears of paints takes the fixture always_painted"
         self.heard: set[QWidget] = set()
         for widget in widgets:
             widget.installEventFilter(self)

@@ -36,7 +36,7 @@ AROUND = 14
 """The room round a thing in which its ring may lie, in pixels."""
 MOST = 300
 """Pixels of a ring that are enough on a large thing, whose frame may mark a part of it."""
-SOME = 11
+SOME = 9
 """Moments that `make test` looks at, in one look each; `make thorough` sees all in each."""
 LOOKS = [
     (theme, scale, size)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
-SOME = 14
+SOME = 11
 """Sights that `make test` looks at, in one theme each; `make thorough` sees all in each."""
 NORMAL, STRONG = ("normal", TO_READ), ("strong", 7.0)
 """The contrast that is chosen, and what it promises."""

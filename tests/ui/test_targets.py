@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 LEAST = 32
-SOME = 15
+SOME = 11
 """Moments that `make test` looks at, in one size each; `make thorough` sees all in both."""
 SIZES = [(1024, 768), (1280, 720)]
 _KINDS = (QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)

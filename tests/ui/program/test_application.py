@@ -109,6 +109,7 @@ def test_the_crest_is_shown(qtbot: QtBot) -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.usefixtures("always_painted")
 def test_a_first_paint_is_told_once(qtbot: QtBot) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QAccessible
 
+from tests.counts import spread
 from tests.ui.listed_keys import begin_with, each_kind_of_question, put
 from tests.ui.reader.guards import PIECE, QUESTION
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen as ValenciaTable
@@ -28,18 +30,6 @@ pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted", "look")
 GAMES = ("valeria", "valencia", "viscounts")
 REFUSAL = 25
 DASHES = {"en": " — ", "de": " – "}
-
-
-@pytest.fixture(params=GAMES)
-def game(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    return name
-
-
-@pytest.fixture(params=DASHES)
-def language(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    return name
 
 
 @pytest.fixture
@@ -92,6 +82,7 @@ def refusals_on(program: Program, known: set[tuple[str, ...]]) -> Iterator[str]:
             yield table.refusals.bubble.accessibleName()
 
 
+@pytest.mark.parametrize(("game", "language"), spread(product(GAMES, DASHES), len(GAMES)))
 def test_questions_pieces_and_refusals_are_told_in_few_words(
     program: Program, game: str, language: str
 ) -> None:

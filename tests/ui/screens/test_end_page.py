@@ -381,7 +381,7 @@ def test_a_fast_pace_hurries(shown: Shown) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "scale", "size"), spread(product(SETUPS, (1.0, 1.5, 2.0), SIZES), 13)
+    ("name", "scale", "size"), spread(product(SETUPS, (1.0, 1.5, 2.0), SIZES), 9)
 )
 def test_everything_lies_in_its_room(
     shown: Shown, look: Look, name: str, scale: float, size: tuple[int, int]

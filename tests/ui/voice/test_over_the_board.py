@@ -5,11 +5,13 @@ The Dark Lord alone speaks otherwise: his words are charred (tests of his plate)
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from tests.counts import spread
 from tests.ui.coach.test_tutor import REASON
 from tests.ui.fitting import is_seen, settle
 from tests.ui.listed_keys import at_question, begin_with, put
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
 QUESTIONS = {"valeria": "act", "valencia": "bid", "viscounts": "play"}
 BEGINNINGS = {"valeria": ("roll", "act"), "viscounts": ("play",)}
 """The questions with which a person's turn begins."""
+SOME = 9
+"""Ways in which something comes over a board, each over a game or two."""
 LIGHT = 0.3
 """The least light of parchment, of brass on it, and of a lit answer."""
 
@@ -128,7 +132,9 @@ def over_the_board(program: Program, before: set[QWidget]) -> list[QWidget]:
     ]
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("way", "program"), spread(product(WAYS, QUESTIONS), SOME), indirect=["program"]
+)
 def test_it_stands_on_parchment_and_has_the_voices_face(
     program: Program, qapp: QApplication, way: str
 ) -> None:

@@ -90,7 +90,7 @@ def test_rounds_take_twenty_clicks(
     seats = people_and_bots(players, 1, "planner")
     program.play_on(Session.begin(RULES, Setup(players), seats, 5))
     hand = CountingHand(program, qtbot)
-    rounds = many(3, 3, whole=ROUNDS)
+    rounds = many(2, 2, whole=ROUNDS)
     hand.plays(lambda: hand.scene.view.round > rounds)
     clicks = [hand.counted[number] for number in range(1, rounds + 1)]
     assert 0 < min(clicks) <= max(clicks) <= MOST, clicks

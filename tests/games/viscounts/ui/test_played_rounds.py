@@ -94,8 +94,8 @@ def test_one_plays_three_rounds_against_odo(program: Program, qtbot: QtBot) -> N
 
 def test_keys_that_answer_nothing_leave_no_way_blocked(program: Program, qtbot: QtBot) -> None:
     start(program, Setup(2), 2)
-    hand = RestlessHand(program, qtbot)
-    hand.plays(lambda: hand.scene.round > 2)
+    hand, rounds = RestlessHand(program, qtbot), many(1, 1, whole=2)
+    hand.plays(lambda: hand.scene.round > rounds)
     assert hand.met >= EVERY_TURN
 
 

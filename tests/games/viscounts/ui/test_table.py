@@ -457,8 +457,8 @@ def test_c_shows_the_castle_large_and_its_sections_are_found_there(
     assert large.width() > 1.6 * small.width()
     found = {
         table.ring.at(QPoint(x, y))
-        for x in range(0, table.ring.width(), 12)
-        for y in range(0, table.ring.height(), 12)
+        for x in range(0, table.ring.width(), 24)
+        for y in range(0, table.ring.height(), 24)
     }
     assert {kind(at) for kind in (AtSection, AtInner) for at in range(5)} <= found
     assert not any(isinstance(at, AtSpace) for at in found)

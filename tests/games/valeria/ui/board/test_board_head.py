@@ -86,6 +86,7 @@ class Painted(QObject):
         return super().eventFilter(watched, event)
 
 
+@pytest.mark.usefixtures("always_painted")
 def test_a_head_is_not_painted_again_for_gold_that_it_does_not_show(
     look: Look, qtbot: QtBot
 ) -> None:

@@ -49,6 +49,7 @@ def test_every_icon_of_the_boards_is_drawn(icon: str) -> None:
     assert has_picture(f"icons/{icon}.svg")
 
 
+@pytest.mark.usefixtures("always_painted")
 def test_a_tableau_is_painted_anew_where_the_mouse_comes_to_another_tile(
     view: TableauView,
 ) -> None:

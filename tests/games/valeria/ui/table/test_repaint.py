@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("always_painted")
 GAMES = {
     "two": Setup(players=2),
     "five": Setup(players=5),
