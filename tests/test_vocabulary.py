@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import tests.games.valeria.sets.carnival  # noqa: F401 - registers those of an invented set
 import valeria_desktop.games.valeria.solo.effects  # noqa: F401 - registers those for one player
 from tests.each import each
 from valeria_desktop.games.valeria.files.codec import make_converter
@@ -22,9 +23,14 @@ from valeria_desktop.games.valeria.rules.model.effect import (
     Effect,
     Power,
 )
+from valeria_desktop.games.valeria.sets import SETS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+
+for _make in SETS.values():
+    _make()  # registers what the program's sets bring
 
 
 def says(kind: type, what: str, base: type) -> bool:
@@ -105,6 +111,8 @@ def test_a_way_that_is_chosen_has_an_icon_and_signs(kind: type[Effect]) -> None:
 
 def test_the_ways_are_found() -> None:
     assert len(WAYS) >= 10
+    assert {"VanishAt", "MaskOne"} <= WAYS.keys(), "those of sets too"
+    assert {"carnival_mask", "carnival_vanish"} <= EFFECTS.keys()
 
 
 def test_every_card_is_written_with_the_vocabulary() -> None:
