@@ -12,10 +12,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.counts import many
+from tests.ui.tables import Table
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.scene import Scene
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.program import program as programs
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 
+LAST = 40
+"""Choices that `make test` makes in the window, of 160."""
 PAGES = ("replay", "history", "home", "load", "settings")
 
 
@@ -47,16 +51,15 @@ def number_of(kind: type[object]) -> int:
 
 
 def plays_out(program: Program, seed: int) -> None:
-    """Play a game of people to its end, and look around afterwards."""
-    program.draft.seats = [evolve(seat, bot=None) for seat in default_seats(many(2, 2, whole=5))]
-    program.start(seed)
-    bot, window = make_bot(RULES, "random", seed), program.window
-    while window.screen_shown is not window.end:
-        scene = program.controller.scene
-        assert scene is not None
-        assert scene.decision is not None
-        program.controller.choose(bot.choose(scene.view, scene.decision).id)
+    """Play a game of people to its end, at length all of it, and look around afterwards."""
+    setup, window = Setup(players=many(2, 2, whole=5)), program.window
+    choices = Table(setup, seed=seed, bot="random").plays_out().session.record.choices
+    before = many(len(choices) - LAST, len(choices) - LAST, whole=0)
+    program.play_on(Table(setup, seed=seed, bot="random").plays(before).session)
+    for choice in choices[before:]:
+        program.controller.choose(choice)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.screen_shown is window.end
     for page in PAGES:
         program.carry_out(page)
     window.show_screen(window.table)
