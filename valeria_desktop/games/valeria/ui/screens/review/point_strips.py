@@ -148,7 +148,7 @@ def _gain(source: PointSource, category: Callable[[str], str], names: tuple[str,
     return PointGain(
         words=told[:1].upper() + told[1:],
         where=category(source.category),
-        icon=_ICONS[source.category],
+        icon=_ICONS.get(source.category, "points"),  # of a set: points like others
         points=source.points,
         round=None if source.round is None else max(1, source.round),
         choices=source.choice,
