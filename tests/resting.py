@@ -94,9 +94,9 @@ def paint_for_looks(patch: pytest.MonkeyPatch) -> None:
 
 
 def _looking(way: Callable[..., object]) -> Callable[..., object]:
-    def look(*given: object) -> object:
+    def look(*given: object, **named: object) -> object:
         with REST.interrupted():
-            return way(*given)
+            return way(*given, **named)
 
     return look
 

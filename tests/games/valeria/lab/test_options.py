@@ -110,5 +110,5 @@ def test_all_sets_turn_on_the_variants_that_they_need() -> None:
 
 
 def test_a_preset_belongs_to_a_chosen_set_or_to_the_base_game() -> None:
-    with pytest.raises(UsageError, match="There is no preset 'all-gnolls'"):
+    with pytest.raises(UsageError, match="--preset: there is no preset 'all-gnolls'"):
         setup_of(parse("--sets", "gnolls", "--preset", "all-gnolls"))

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.at import (
     OfCard,
     OfDie,
     OfSeat,
+    OfTokens,
     OfTrack,
     Owned,
     on_table,
@@ -98,7 +99,7 @@ def test_addresses_of_different_kinds_are_different_things() -> None:
 
 def test_all_that_lies_in_front_of_a_player_is_named_with_its_owner() -> None:
     owned = [kind for kind in KINDS if "seat" in types_in(kind)]
-    assert set(owned) == {OfSeat, OfTrack, OfCard}
+    assert set(owned) == {OfSeat, OfTrack, OfTokens, OfCard}
     assert OfCard("knight", 0) != OfCard("knight", 1)
     assert len({OfSeat(0, Owned.GOLD), OfTrack(0, Owned.GOLD)}) == 2
 

@@ -130,7 +130,9 @@ def _check_preset(setup: Setup) -> None:
     known = [preset.id for preset in BOX().cards_of(setup.sets).presets]
     if setup.preset not in {*known, RANDOM, CUSTOM}:
         there = ", ".join([*known, RANDOM, CUSTOM])
-        raise UsageError(f"There is no preset {quoted(setup.preset)}; choose one of {there}.")
+        raise UsageError(
+            f"--preset: there is no preset {quoted(setup.preset)}; choose one of {there}."
+        )
 
 
 def _sets(text: str) -> tuple[str, ...]:
