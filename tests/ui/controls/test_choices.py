@@ -50,3 +50,13 @@ def test_values_are_radio_buttons_for_a_reader(choices: Choices) -> None:
     for button in choices.buttons():
         heard = QAccessible.queryAccessibleInterface(button)
         assert heard.role() is QAccessible.Role.RadioButton
+
+
+def test_no_choices_can_be_offered_as_yet(look: Look, qtbot: QtBot) -> None:
+    """A holder with nothing beside it is alone in Qt's ring of the focus."""
+    made = Choices(look, "Against whom")
+    qtbot.addWidget(made)
+    made.offer([])
+    made.offer([("Each other", "people"), ("The Dark Lord", "lord")])
+    assert [button.text() for button in made.buttons()] == ["Each other", "The Dark Lord"]
+    assert made.nextInFocusChain() is made.button_of("people")

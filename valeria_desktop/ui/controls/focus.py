@@ -196,12 +196,13 @@ def neighbour(stops: Sequence[QWidget], current: QWidget | None, step: int) -> Q
 def keep_tab_order(holder: QWidget, widgets: Iterable[QWidget]) -> None:
     """Let Tab come to widgets where it comes to their holder, though they were made later.
 
-    Qt puts what follows a widget behind the last one in it, so the anchor must not hold the holder.
+    Qt puts what follows a widget behind the last one in it, so the anchor must not hold the holder,
+    unless nothing else is there: the chain is a ring.
     """
     anchor = holder
     while (before := anchor.previousInFocusChain()) is not None:
         anchor = before
-        if not anchor.isAncestorOf(holder):
+        if anchor is holder or not anchor.isAncestorOf(holder):
             break
     for widget in widgets:
         QWidget.setTabOrder(anchor, widget)
