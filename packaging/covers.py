@@ -236,6 +236,39 @@ def kaharian() -> str:
     )
 
 
+def margraves() -> str:
+    """A margrave with his coronet beside his banner."""
+    robe, hair, dark, skin = "#8a2f44", "#5a3a22", "#3d2616", "#ecc9a0"
+    spots = "".join(disc(x, y, 1.8, INK) for x, y in ((24, 109), (36, 115), (57, 115), (69, 109)))
+    return "".join(
+        (
+            light(46, 56, ("#3a1624", "#5c2034", "#8a3a42", "#d0895c")),
+            stroke("M98 122V10", "#8a6038", 3),
+            shape("M78 12H119V68L98 56 78 68Z", GOLD, 2.8),
+            field("M106 13.500H118V65.500L106 59Z", "#b3862c"),
+            shape("M86 44V22l7 8 6-11 6 11 7-8v22Z", "#6a2436", 2.2),
+            disc(98, 10, 4, GOLD, 2.2),
+            shape("M2 122Q4 100 24 94H68Q88 100 90 122Z", robe, 2.8),
+            field("M68 95.500Q86 100 88 121H64Z", "#5c1f31"),
+            shape("M18 52Q10 78 18 98L32 102 30 56ZM74 52Q82 78 74 98L60 102 62 56Z", hair),
+            field("M66 58l7-4Q79.500 78 73 97l-9 3Z", dark),
+            shape("M27 50H65V74Q65 98 46 102 27 98 27 74Z", skin, 2.6),
+            field("M56 52H64V74l-8 2Z", "#c99a72"),
+            shape("M27 72q7 6 12 4 7-4 14 0 5 2 12-4V88Q63 112 46 118 29 112 27 88Z", hair, 2.6),
+            field("M58 76.500q3 0 5.500-2.500V88Q62 108 50 115 60 100 58 76.500Z", dark),
+            shape("M39 88q7-4 14 0-7 6-14 0Z", CREAM, 1.8),
+            field("M41 66q-5-4-10-1 4 5 10 1ZM51 66q5-4 10-1-4 5-10 1Z", INK),
+            shape("M30 59l10 1M62 59l-10 1", width=2.6),
+            shape("M14 53L8 24 27 35 35 16 46 30 57 16 65 35 84 24 78 53Q46 38 14 53Z", GOLD, 2.8),
+            field("M67 36l14.500-8.500L77 50q-8-4-15-5Z", "#b3862c"),
+            shape("M14 53Q46 38 78 53l-1 8Q46 46 15 61Z", CREAM, 2.4),
+            disc(46, 37, 4, "#c8443c", 2),
+            shape("M16 100Q46 124 76 100l6 9Q46 135 10 109Z", CREAM, 2.4),
+            spots,
+        )
+    )
+
+
 # --- the signs, within a disc of a radius of 29 round 32, 32
 
 
@@ -266,6 +299,11 @@ def _egg() -> str:
     return shape(egg, "#efe2be", 3) + shape("M18 32l8 7 6-8 6 8 8-7", width=3, line="#3f7445")
 
 
+def _coronet() -> str:
+    crown = shape("M15 45L10 21 22 30 32 14 42 30 54 21 49 45Z", "#f0c75e", 3)
+    return crown + shape("M14 42H50V51H14Z", CREAM, 3) + disc(32, 34, 4, "#c8443c", 2.4)
+
+
 class Lid(NamedTuple):
     """What is drawn for one box; the base game has no sign."""
 
@@ -284,6 +322,7 @@ LIDS = {
     "gnolls": Lid("sets/gnolls", gnolls(), "#6b4a1c", _gnoll()),
     "fire-temple": Lid("sets/fire-temple", fire_temple(), "#7a2a1c", _flame()),
     "kaharian": Lid("sets/kaharian", kaharian(), "#2f5a3f", _egg()),
+    "margraves": Lid("sets/margraves", margraves(), "#6a2436", _coronet()),
 }
 
 

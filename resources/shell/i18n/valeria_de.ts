@@ -8126,6 +8126,14 @@ Klick oder drück Enter.</translation>
         <translation>Eine Ware erhalten</translation>
     </message>
     <message>
+        <source>A Margrave for each player instead of the Herald.</source>
+        <translation>Ein Margrave für jeden anstelle des Herolds.</translation>
+    </message>
+    <message>
+        <source>A Margrave stands in for me tonight. He wakes as I do, on doubles or when nothing else of yours does, but never twice at once.</source>
+        <translation>Heute vertritt mich ein Margrave. Er erwacht wie ich, bei einem Pasch oder wenn sonst nichts von dir erwacht, aber nie zweimal zugleich.</translation>
+    </message>
+    <message>
         <source>In each of your turns: {effect}.</source>
         <translation>In jedem deiner Züge: {effect}.</translation>
     </message>
@@ -8174,6 +8182,10 @@ Klick oder drück Enter.</translation>
         <translation>Lässt dir {cards} für {rounds}.</translation>
     </message>
     <message>
+        <source>Margraves</source>
+        <translation>Markgrafen</translation>
+    </message>
+    <message>
         <source>Mixed citizens</source>
         <translation>Gemischte Bürger</translation>
     </message>
@@ -8188,6 +8200,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+    </message>
+    <message>
+        <source>On your turns he brings 1 Gold, 1 Strength and 1 Magic. On other turns you may hand him 1 of any of them for 1 point.</source>
+        <translation>In deinen Zügen bringt er 1 Gold, 1 Stärke und 1 Magie. In fremden Zügen kannst du ihm 1 davon geben, egal was, und bekommst 1 Punkt.</translation>
     </message>
     <message>
         <source>One more Peasant and one more Knight, each with two roles.</source>
@@ -8636,6 +8652,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a stack of {sizes}</source>
         <translation>einen Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
+        <source>a third starter</source>
+        <translation>eine dritte Startkarte</translation>
     </message>
     <message>
         <source>a trade</source>
@@ -9188,6 +9208,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>in row {row}, number {number} from the left</source>
         <translation>in Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
+        <source>replaces the Herald</source>
+        <translation>ersetzt den Herold</translation>
     </message>
     <message>
         <source>in which order do your cards lie?</source>

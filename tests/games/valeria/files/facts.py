@@ -10,7 +10,13 @@ from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Duke, Monster
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Citizen,
+        Domain,
+        Duke,
+        Monster,
+        Starter,
+    )
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[3] / "facts"
@@ -31,6 +37,14 @@ def numbers(row: Row, *columns: str) -> list[int]:
 
 def icons(row: Row) -> Icons:
     return Icons(**{role.value: int(row[f"{role.value}_icons"]) for role in Role})
+
+
+def compare_starter(card: Starter, row: Row) -> None:
+    """Compare activation numbers, and the two conditions of starters without any."""
+    assert "|".join(map(str, card.numbers)) == row["activation_numbers"]
+    assert card.on_doubles is (row["activates_on_doubles"] == "yes")
+    assert card.when_nothing_else is (row["activates_when_nothing_else_does"] == "yes")
+    assert card.once is (row["when_both_apply"] == "activates once")
 
 
 def compare_citizen(card: Citizen, row: Row) -> None:

@@ -45,6 +45,10 @@ NO_POINTS = "must name resources only; nothing takes Victory Points"
             "{ now = { trade = { pay = { points = 3 }, get = { gain = { gold = 9 } } } } }",
             f"now.trade.pay: {NO_POINTS}",
         ),
+        (
+            "{ now = { trade = { pay = { any = 1, gold = 1 }, get = { gain = { gold = 9 } } } } }",
+            "now.trade.pay.gold: must not be here; use any",
+        ),
         ("{ now = { take = { points = 1 } } }", f"now.take.amounts: {NO_POINTS}"),
         (
             "{ now = { everyone_loses = { points = 1 } } }",
@@ -69,6 +73,11 @@ def test_an_effect_that_makes_no_sense_is_refused(power: str, problem: str, tmp_
 @pytest.mark.parametrize(
     ("power", "least", "problem"),
     [
+        (
+            "{ now = { trade = { pay = { any = N }, get = { gain = { points = 1 } } } } }",
+            1,
+            "now.trade.pay.any: must be at least 1, not 0",
+        ),
         ("{ now = { gain_any = N } }", 1, "now.gain_any.number: must be at least 1, not 0"),
         (
             '{ now = { steal = { up_to = N, of = ["gold"] } } }',

@@ -12,6 +12,7 @@ from tests.games.valeria.files.facts import (
     compare_duke,
     compare_monster,
     compare_stack,
+    compare_starter,
     facts,
     numbers,
 )
@@ -71,9 +72,7 @@ def test_starters_have_their_numbers() -> None:
     rows = facts("starters")
     for card in CATALOG.starters:
         row = rows[card.name]
-        assert "|".join(map(str, card.numbers)) == row["activation_numbers"]
-        assert card.on_doubles is (row["activates_on_doubles"] == "yes")
-        assert card.when_nothing_else is (row["activates_when_nothing_else_does"] == "yes")
+        compare_starter(card, row)
         editions = [Edition.SECOND] if "Second edition only" in row["note"] else list(Edition)
         assert list(card.editions) == editions
 

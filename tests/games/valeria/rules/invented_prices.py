@@ -10,22 +10,15 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from tests.scenario import Scenario
-from valeria_desktop.games.valeria.rules.effects.combined import exchanges
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.cards import Domain
-from valeria_desktop.games.valeria.rules.model.price import Price, ways
 from valeria_desktop.games.valeria.rules.powers import Modifier
-from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, say
-from valeria_desktop.kernel.signs import OR, PAYS, Mark, number
+from valeria_desktop.kernel.signs import OR, Mark
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.effect import Effect, Power, Readings
-    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.effect import Power
     from valeria_desktop.games.valeria.rules.model.options import Action
-    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.signs import Marks
 
 
@@ -94,32 +87,6 @@ class WaivedIcons(Modifier):
 
     def words(self) -> Phrase:
         return say("Roles may be missing")
-
-
-@frozen(cache_hash=True)
-class PayOneKind(Pick):
-    """Optional: pay a number of one resource, then have the effect (C24)."""
-
-    number: int
-    get: Effect
-
-    optional = True
-
-    def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
-        price = Price(any_kind=self.number, is_exact=True)
-        return exchanges(ways(price, state.players[seat]), self.get)
-
-    def alone(self, readings: Readings) -> Effect:
-        return evolve(self, get=self.get.alone(readings))
-
-    def income(self, owner: Holdings) -> Income:
-        return self.get.income(owner)
-
-    def signs(self) -> Marks:
-        return (number(self.number), Mark("any"), PAYS, *self.get.signs())
-
-    def words(self) -> Phrase:
-        return say("You may pay for {gain}", gain=self.get.words())
 
 
 def domain_with(*powers: Power, name: str = "halfpenny-hill") -> Domain:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.each import each
-from tests.games.valeria.rules.invented_prices import PayOneKind, domain_with
+from tests.games.valeria.rules.invented_prices import domain_with
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.rules.effects.audience import Active, Each, Lose, Others
+from valeria_desktop.games.valeria.rules.effects.combined import Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.effects.takes import EveryoneLoses, Take
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.solo.translate import READINGS
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Effect, Readings
 
 TWO_MAGIC = Gain(Amounts(magic=2))
-SUPPORT = PayOneKind(5, Gain(Amounts(points=3)))
+SUPPORT = Trade(AnyKind(5), Gain(Amounts(points=3)))
 
 
 def built(effect: Effect, players: int = 3, seat: int = 1, edition: str = "2e") -> Scenario:

@@ -11,17 +11,20 @@ from tests.games.valeria.rules.invented_prices import (
     Cheaper,
     Dearer,
     OtherMoney,
-    PayOneKind,
     WaivedIcons,
     domain_with,
     gives,
 )
 from tests.scenario import PLACE, Scenario, siege
 from valeria_desktop.games.valeria.coach.card_chance import soon
+from valeria_desktop.games.valeria.coach.purse import Purse, Want
 from valeria_desktop.games.valeria.cures import cure
+from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError, effect_as_numbers
+from valeria_desktop.games.valeria.rules.effects.combined import Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind, Resource
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
+from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains, Now
 from valeria_desktop.games.valeria.rules.turn.prices import payments
 from valeria_desktop.kernel.chance import Stream
@@ -130,9 +133,9 @@ def test_one_role_may_be_missing() -> None:
     assert table.reasons(0, "domain-1")
 
 
-@pytest.mark.clause("T10")
+@pytest.mark.clause("T10", "X7")
 def test_a_number_of_one_resource_is_paid_in_each_kind_that_is_there() -> None:
-    trade = PayOneKind(3, Gain(Amounts(points=2)))
+    trade = Trade(AnyKind(3), Gain(Amounts(points=2)))
     table = Scenario().may_build(0, "shattered-hand")
     table.stack("domain-1", "shattered-hand")
     oasis = domain_with(Now(trade), name="shattered-hand")
@@ -146,6 +149,30 @@ def test_a_number_of_one_resource_is_paid_in_each_kind_that_is_there() -> None:
     ]
     table.chooses("shattered-hand: trade-3-magic")
     assert (table.resources(0), table.points(0)) == ((3, 2, 1), 2)
+
+
+def test_a_number_of_one_resource_says_what_it_is_and_what_it_costs() -> None:
+    trade = Trade(AnyKind(3), Gain(Amounts(points=2)))
+    assert str(trade.words()) == "You may trade 3 Gold, Strength or Magic for 2 points"
+    assert "any" in {mark.icon for mark in trade.signs()}
+    player = Scenario().state.players[0]
+    assert trade.income(player) == (0, 0, 0, 2, -3, 0)
+    assert Trade(AnyKind(3), Gain(Amounts(gold=5))).worth(player) == 2
+    with pytest.raises(NotCoveredError, match="no price of one resource of choice"):
+        effect_as_numbers(trade, lambda _: 0, lambda _: 0)
+
+
+@pytest.mark.parametrize(
+    ("holds", "is_enough"), [((2, 0, 1), True), ((0, 2, 1), True), ((1, 0, 2), False)]
+)
+def test_the_coach_pays_a_trade_with_the_resource_that_is_missed_least(
+    holds: tuple[int, int, int], *, is_enough: bool
+) -> None:
+    """2 of one resource for 3 Magic, where 4 Magic are wanted; 2 Magic for 3 bring too few."""
+    player = Scenario().holds(0, *holds).game.view(0).players[0]
+    purse = Purse(Want((Price(magic=4),)), player)
+    purse.use([Trade(AnyKind(2), Gain(Amounts(magic=3)))])
+    assert purse.is_enough(0) is is_enough
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from tests.games.valeria.files.facts import (
     compare_duke,
     compare_monster,
     compare_stack,
+    compare_starter,
     facts,
 )
 from tests.games.valeria.sets.shipped import part_of
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
+    "starters": compare_starter,
     "citizens": compare_citizen,
     "monsters": compare_monster,
     "domains": compare_domain,

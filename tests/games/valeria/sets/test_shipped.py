@@ -122,6 +122,7 @@ def test_the_shelf_is_read_without_any_cards() -> None:
         assert each.presets == tuple(preset.name for preset in part_of(each.id).presets)
         made = SETS[each.id]()
         assert (str(made.name), made.solo, made.not_with) == (each.name, each.solo, each.not_with)
+        assert made.starters == each.starters == tuple(c.id for c in part_of(each.id).starters)
 
 
 @pytest.mark.parametrize(

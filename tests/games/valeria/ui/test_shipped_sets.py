@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.games.valeria.ui.cards.landscape import LANDS
 from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.paint.houses import Facade, facade_of
 from valeria_desktop.games.valeria.ui.screens.learn import make_learn_page
 from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_card
 from valeria_desktop.ui.paint.pictures import has_picture
@@ -90,7 +91,7 @@ def test_boss_duke_and_domain_have_a_scene(card: Card) -> None:
 @each("card", CARDS, ids=lambda card: card.id)
 def test_every_sign_on_a_card_has_an_icon_and_a_sentence(card: Card) -> None:
     face = face_of(card)
-    assert face.land in LANDS
+    assert face.land in {*LANDS, "starter"}, "starters stand on plain ground"
     for line in (face.badge, face.roles, *face.powers):
         for mark in line:
             if mark.icon:
@@ -105,6 +106,11 @@ def test_a_card_says_all_that_it_does_in_one_breath(card: Card) -> None:
     assert "{" not in sentence
     translated = alone(catalog_of(*SETS)).by_id[card.id]
     assert card_sentence(translated) == sentence, "no card of these sets needs an opponent"
+
+
+def test_a_starter_of_a_set_lives_in_a_house_with_its_sign() -> None:
+    """It has no role, so the house is that of workers."""
+    assert facade_of(part_of("margraves").starters[0]) == Facade("workshop", sign="margrave")
 
 
 def test_areas_of_sets_are_explained_and_have_colours_of_their_own() -> None:

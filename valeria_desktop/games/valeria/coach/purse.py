@@ -13,16 +13,14 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     NO_NUMBERS,
     Numbers,
     added,
-    covers,
     least,
     missing,
 )
-from valeria_desktop.games.valeria.rules.model.price import can_pay_with, wanted_unit
+from valeria_desktop.games.valeria.rules.model.price import can_pay_with, wanted_unit, ways
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Money
     from valeria_desktop.games.valeria.rules.model.price import Price
@@ -228,18 +226,19 @@ class Purse:
         self._has = best or before
 
     def _trade(self, trade: Trade) -> None:
-        before, pay = self._has, trade.pay
-        if not _can_spare(before, pay):
-            return
-        self._has = Saved(
-            before.gold - pay.gold,
-            before.strength - pay.strength,
-            before.magic - pay.magic,
-            more=added(before.more, pay.more, -1),
-        )
-        self._use(trade.get)
-        if self._want.lacks(self._has) >= self._want.lacks(before):
-            self._has = before
+        before = best = self._has
+        for way in ways(trade.price, before):
+            pay = way.amounts
+            self._has = Saved(
+                before.gold - pay.gold,
+                before.strength - pay.strength,
+                before.magic - pay.magic,
+                more=added(before.more, pay.more, -1),
+            )
+            self._use(trade.get)
+            if self._want.lacks(self._has) < self._want.lacks(best):
+                best = self._has
+        self._has = best
 
 
 _UNITS = {
@@ -247,12 +246,3 @@ _UNITS = {
     Resource.STRENGTH: Saved(strength=1),
     Resource.MAGIC: Saved(magic=1),
 }
-
-
-def _can_spare(has: Saved, pay: Amounts) -> bool:
-    return (
-        has.gold >= pay.gold
-        and has.strength >= pay.strength
-        and has.magic >= pay.magic
-        and covers(has.more, pay.more)
-    )

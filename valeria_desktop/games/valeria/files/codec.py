@@ -8,6 +8,7 @@ from attrs import has
 
 import valeria_desktop.games.valeria.rules.effects  # noqa: F401 - registers every effect, count and power
 from valeria_desktop.content.codec import register_tags, strict_converter
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind, Payment
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import (
     COUNTS,
@@ -23,7 +24,7 @@ from valeria_desktop.kernel.errors import CatalogError
 from valeria_desktop.kernel.foreign import quoted, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from cattrs import Converter
 
@@ -41,6 +42,7 @@ def make_converter(catalog: Catalog | None = None) -> Converter:
     converter = strict_converter(omit_defaults=catalog is not None)
     for base, registry in _TAGGED:
         register_tags(converter, base, registry if catalog is not None else _of_cards(registry))
+    converter.register_structure_hook(Payment, _reading_payments(converter))
     converter.register_structure_hook(Moment, _moment)
     converter.register_unstructure_hook(Moment, str)
     converter.register_structure_hook(Action, _action)
@@ -48,6 +50,15 @@ def make_converter(catalog: Catalog | None = None) -> Converter:
     if catalog is not None:
         _register_cards(converter, catalog)
     return converter
+
+
+def _reading_payments(converter: Converter) -> Callable[[object, object], Payment]:
+    def payment(value: object, _: object) -> Payment:
+        if isinstance(value, dict) and "any" in value:
+            return converter.structure(value, AnyKind)
+        return converter.structure(value, Amounts)
+
+    return payment
 
 
 def _moment(value: object, _: type) -> Moment:

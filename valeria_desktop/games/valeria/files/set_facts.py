@@ -57,6 +57,8 @@ class SetFacts:
     """By how many per cent a game with it has more choices, measured by `valeria-lab lengths`."""
     presets: tuple[str, ...] = ()
     """The names of its presets."""
+    starters: tuple[str, ...] = ()
+    """The ids of its starters, which lie before each player in place of the Herald (MA1)."""
     not_with: frozenset[str] = frozenset()
     """The ids of sets that can't be in use with it (X1)."""
     solo: frozenset[Solo] = frozenset()

@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
     Take,
     TakeMonster,
 )
-from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, AnyKind, Resource
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
 from valeria_desktop.games.valeria.solo.effects import (
     ClaimMonster,
@@ -93,6 +93,8 @@ def _amounts(effect: Effect) -> Amounts:
         case GainPer():
             return effect.gain
         case Trade():
+            if isinstance(effect.pay, AnyKind):
+                raise NotCoveredError("The core in C knows no price of one resource of choice.")
             return effect.pay
     return NOTHING
 

@@ -15,7 +15,7 @@ from tests.ui.screens.pages import shown, tab_to
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES as SHIPPED
 from valeria_desktop.games.valeria.game import box_of, rules_of
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Variant
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, MAX_PLAYERS, RANDOM, Variant
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.shelf.page import PRESET, ShelfPage
 
@@ -76,11 +76,9 @@ def test_every_shipped_set_has_a_lid_a_sign_brass_and_its_number_of_cards() -> N
         assert has_picture(f"signs/{name}.svg")
         assert len(told.brass) == 2
         cards = box.cards_of(frozenset({name})).parts[1]
-        citizens = {card.id for card in cards.citizens}
-        counted = sum(
-            getattr(card, "copies", 1) if card.id not in citizens else 6
-            for card in cards.all_cards()
-        )
+        each = {card.id: 6 for card in cards.citizens}
+        each |= {card.id: MAX_PLAYERS for card in cards.starters}
+        counted = sum(each.get(card.id, getattr(card, "copies", 1)) for card in cards.all_cards())
         assert told.cards <= counted
 
 

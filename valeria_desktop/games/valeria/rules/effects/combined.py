@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import evolve, field, frozen
 from attrs.validators import min_len
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
+from valeria_desktop.games.valeria.rules.model.amounts import (
+    Amounts,
+    Payment,
+    resources_only,
+)
 from valeria_desktop.games.valeria.rules.model.belongings import added
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import (
-    income_of,
+    cost_of,
     of_any_kind,
     resources_in,
     sum_of,
@@ -173,7 +177,7 @@ class OneOf(_Joined, Pick):
 
 @frozen(cache_hash=True)
 class Exchange(Effect):
-    """Paying in full, then gaining: the one way of `Trade`."""
+    """Paying in full, then gaining: a way of `Trade`."""
 
     pay: Amounts
     get: Effect
@@ -214,12 +218,13 @@ def exchanges(payments: tuple[Pay, ...], get: Effect) -> tuple[Exchange, ...]:
 @effect("trade")
 @frozen(cache_hash=True)
 class Trade(Pick):
-    """Optional: pay in full with exactly the named resources, then have the effect (T10)."""
+    """Optional: pay in full with exactly what is named, then have the effect (T10, X7)."""
 
-    pay: Amounts = field(validator=resources_only)
+    pay: Payment = field(validator=resources_only)
     get: Effect
 
     price: Price = field(init=False, eq=False, repr=False)
+    """Its payments are its ways: one, or one for each kind that can be paid."""
 
     optional: ClassVar[bool] = True
 
@@ -241,13 +246,13 @@ class Trade(Pick):
         return self.with_parts(lambda part: part.alone(readings))
 
     def income(self, owner: Holdings) -> Income:
-        return sum_of((self.get.income(owner), income_of(self.pay, -1)))
+        return sum_of((self.get.income(owner), cost_of(self.price)))
 
     def worth(self, owner: Holdings) -> float:
-        return max(0.0, self.get.worth(owner) - self.pay.worth)
+        return max(0.0, self.get.worth(owner) - self.price.worth)
 
     def tokens(self, owner: Holdings) -> Numbers:
-        return added(self.get.tokens(owner), self.pay.more, -1)
+        return added(self.get.tokens(owner), self.price.more, -1)
 
     def signs(self) -> Marks:
         return (*self.pay.signs(), PAYS, *self.get.signs())

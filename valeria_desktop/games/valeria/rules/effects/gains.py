@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind, Resource
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import income_of, of_any_kind
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, say
-from valeria_desktop.kernel.signs import PER, Mark, number
+from valeria_desktop.kernel.signs import PER
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
@@ -151,10 +151,10 @@ class GainAny(Pick):
         return of_any_kind(float(self.number))
 
     def signs(self) -> Marks:
-        return (number(self.number), Mark("any"))
+        return AnyKind(self.number).signs()
 
     def words(self) -> Phrase:
-        return say("{number} Gold, Strength or Magic", number=self.number)
+        return AnyKind(self.number).words()
 
     def sentence(self) -> Phrase:
         return say("Gain {amounts}", amounts=self.words())

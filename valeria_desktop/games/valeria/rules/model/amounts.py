@@ -164,8 +164,31 @@ class Leftovers:
 NOTHING = Amounts()
 
 
-def resources_only(_card: object, attribute: Attribute[Amounts], amounts: Amounts) -> None:
+@frozen
+class AnyKind:
+    """A number of one resource of the payer's choice, never a mix (X7)."""
+
+    any: int = field(validator=ge(1))
+
+    def __iter__(self) -> Iterator[tuple[str, int]]:
+        """Yield the number, as amounts yield theirs."""
+        yield "any", self.any
+
+    def signs(self) -> Marks:
+        """Return the number before the sign of any resource."""
+        return (number(self.any), Mark("any"))
+
+    def words(self) -> Phrase:
+        """Say the choice: "2 Gold, Strength or Magic"."""
+        return say("{number} Gold, Strength or Magic", number=self.any)
+
+
+Payment = Amounts | AnyKind
+"""What an exchange is paid with."""
+
+
+def resources_only(_card: object, attribute: Attribute[Any], payment: Payment) -> None:
     """Refuse Victory Points in a field that can only be paid, lost or taken (T33)."""
-    if amounts.points:
+    if isinstance(payment, Amounts) and payment.points:
         message = f"'{attribute.name}' must name resources only; nothing takes Victory Points"
         raise ValueError(message)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         ReturnCitizen,
         ReturnMonster,
     )
+    from valeria_desktop.games.valeria.rules.model.amounts import Payment
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
@@ -105,7 +106,7 @@ class Effect(CardWord):
         return None
 
     @property
-    def pay(self) -> Amounts:
+    def pay(self) -> Payment:
         """The price that its owner pays for it."""
         return NOTHING
 

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.price import Price
 
 Income = tuple[float, float, float, float, float, float]
 """Numbers of Gold, Strength, Magic, points, resources of any kind, and resources from others."""
@@ -24,6 +25,12 @@ def income_of(amounts: Amounts, times: int = 1) -> Income:
         0.0,
         0.0,
     )
+
+
+def cost_of(price: Price) -> Income:
+    """Return the income that a price takes away."""
+    gold, strength, magic, _, _, _ = income_of(price.amounts, -1)
+    return (gold, strength, magic, 0.0, -float(price.any_kind), 0.0)
 
 
 def of_any_kind(number: float) -> Income:

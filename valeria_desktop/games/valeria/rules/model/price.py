@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.amounts import (
+    NOTHING,
+    Amounts,
+    AnyKind,
+    Payment,
+    Resource,
+)
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, Numbers, covers
 from valeria_desktop.games.valeria.rules.model.options import Pay
 
@@ -70,10 +76,18 @@ class Price:
         is_only = self.is_exact and not self.any_kind and not self.also_gold
         return (_pay(self.amounts),) if is_only else ()
 
+    @property
+    def worth(self) -> float:
+        """The number of resources; tokens count by what they buy."""
+        return self.amounts.worth + self.any_kind
 
-def exact(amounts: Amounts) -> Price:
-    """Return the price of an exchange: exactly the named resources (T10)."""
-    return Price(amounts.gold, amounts.strength, amounts.magic, more=amounts.more, is_exact=True)
+
+def exact(payment: Payment) -> Price:
+    """Return the price of an exchange: exactly what it names (T10), or one kind of choice (X7)."""
+    if isinstance(payment, AnyKind):
+        return Price(any_kind=payment.any, is_exact=True)
+    gold, strength, magic = payment.gold, payment.strength, payment.magic
+    return Price(gold, strength, magic, more=payment.more, is_exact=True)
 
 
 def funds(real: int, magic: int) -> int:

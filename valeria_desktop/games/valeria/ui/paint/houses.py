@@ -104,11 +104,11 @@ def house_of(card: Card) -> str:
 def facade_of(card: Card, copy: int = 0) -> Facade:
     """Return how one of a citizen's houses looks; a sign hangs before the main one."""
     name, first = house_of(card), card.icons.first
-    if name == card.id or first is None:
+    if name == card.id:
         return Facade(name)
     second = next((role for role in Role if role is not first and card.icons.of(role)), None)
     has_sign = not copy and has_picture(f"emblems/{card.id}.svg")
-    roof = None if second is None else (first, second)
+    roof = (first, second) if first and second else None
     return Facade(name, roof, card.id if has_sign else "")
 
 
