@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>first action: {question}</source>
-        <translation>erste Aktion: {question}</translation>
+        <translation>erste Aktion: {question:^}</translation>
     </message>
     <message>
         <source>second action: {question}</source>
-        <translation>zweite Aktion: {question}</translation>
+        <translation>zweite Aktion: {question:^}</translation>
     </message>
     <message>
         <source>which card do you hide?</source>
@@ -6735,7 +6735,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>answer this first: {question}</source>
-        <translation>beantworte erst: {question}</translation>
+        <translation>beantworte erst: {question:^}</translation>
     </message>
     <message>
         <source>any free citizen</source>
