@@ -14407,6 +14407,17 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Orders</name>
+    <message>
+        <source>Lowest first. Press again for the highest first.</source>
+        <translation>Niedrigste zuerst. Drück noch einmal: Dann kommen die höchsten zuerst.</translation>
+    </message>
+    <message>
+        <source>Highest first. Press again for the lowest first.</source>
+        <translation>Höchste zuerst. Drück noch einmal: Dann kommen die niedrigsten zuerst.</translation>
+    </message>
+</context>
+<context>
     <name>OwnBoard</name>
     <message>
         <source>Tasks: {number}</source>
@@ -15102,6 +15113,18 @@ Klick oder drück Enter.</translation>
 <context>
     <name>PointsPart</name>
     <message>
+        <source>Order of the points</source>
+        <translation>Reihenfolge der Punkte</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Nach Runde</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -15112,6 +15135,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobody has any points.</source>
         <translation>Niemand hat Punkte.</translation>
+    </message>
+    <message>
+        <source>Point at points to read about them; click them to see their moment.</source>
+        <translation>Zeig auf Punkte, um über sie zu lesen; klick für den Moment.</translation>
+    </message>
+    <message>
+        <source>Counted at the end of the game.</source>
+        <translation>Am Ende des Spiels gezählt.</translation>
     </message>
 </context>
 <context>
