@@ -3823,7 +3823,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Dismiss nobody</source>
-        <translation>Niemanden entlassen</translation>
+        <translation>Entlass niemanden</translation>
     </message>
     <message>
         <source>Dismiss {card} for {silver} silver: {icons}</source>
@@ -4099,7 +4099,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Hire nobody</source>
-        <translation>Niemanden anheuern</translation>
+        <translation>Heuere niemanden an</translation>
     </message>
     <message>
         <source>Hire {card} for free</source>
@@ -4927,7 +4927,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Move no worker</source>
-        <translation>Niemanden versetzen</translation>
+        <translation>Versetze niemanden</translation>
     </message>
     <message>
         <source>Move to the third tier, facing the {segment}</source>
@@ -13031,11 +13031,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Trade once</source>
-        <translation>Einmal handeln</translation>
+        <translation>Handle einmal</translation>
     </message>
     <message>
         <source>Trade up to {times} times</source>
-        <translation>Bis zu {times}-mal handeln</translation>
+        <translation>Handle bis zu {times}-mal</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -13043,11 +13043,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Build on {number} spots</source>
-        <translation>Auf {number} Baugründen bauen</translation>
+        <translation>Bau auf {number} Baugründen</translation>
     </message>
     <message>
         <source>Build on 1 spot</source>
-        <translation>Auf 1 Baugrund bauen</translation>
+        <translation>Bau auf 1 Baugrund</translation>
     </message>
     <message>
         <source>{building}: {builders} short</source>
@@ -13055,15 +13055,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Send 1 worker</source>
-        <translation>1 Person schicken</translation>
+        <translation>Schick 1 Person</translation>
     </message>
     <message>
         <source>Send up to {number} workers</source>
-        <translation>Bis zu {number} Leute schicken</translation>
+        <translation>Schick bis zu {number} Leute</translation>
     </message>
     <message>
         <source>Hire {card} for {silver} silver</source>
-        <translation>{card} für {silver} Silber anheuern</translation>
+        <translation>Heuere {card} für {silver} Silber an</translation>
     </message>
     <message>
         <source>{card} costs {silver} silver to hire or dismiss</source>
@@ -15340,11 +15340,11 @@ Klick oder drück Enter.</translation>
     <name>RealmPresenter</name>
     <message>
         <source>Choose in the realm</source>
-        <translation>Im Reich wählen</translation>
+        <translation>Wähle im Reich</translation>
     </message>
     <message>
         <source>Choose in the realm: go there with the arrows.</source>
-        <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
+        <translation>Wähle im Reich: Geh mit den Pfeiltasten dorthin.</translation>
     </message>
     <message>
         <source>Click a lit space, or press G and go there with the arrows.</source>

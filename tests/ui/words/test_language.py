@@ -28,6 +28,8 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_words
+from valeria_desktop.games.viscounts.game import RULES as VISCOUNTS
+from valeria_desktop.games.viscounts.rules.setup import Setup as Viscounts
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase, capital, say
 from valeria_desktop.kernel.seats import default_seats
@@ -164,6 +166,29 @@ def test_every_phrase_of_valencia_has_a_german_template(players: int) -> None:
         phrases.append(game.verdict(names))
         said.update(template for phrase in phrases for template in templates(phrase))
     assert said - ENGINE - {CAPITAL} - set(names) == set()
+
+
+NAMES_OF_ACTIONS = {"Handeln", "Bauen", "Leute in die Burg schicken", "Abschreiben"}
+
+
+def ends_in_the_infinitive(words: str) -> bool:
+    """Return whether an answer is told as "etwas bauen"; "lass etwas bauen" is an order."""
+    last = words.rpartition(" ")[2].lower()
+    is_verb = last == words.rpartition(" ")[2] or " " not in words
+    is_one = last.endswith(("en", "eln", "ern")) and last not in {"niemanden", "ungesehen"}
+    return is_verb and is_one and not re.search(r"\blass\b", words, re.IGNORECASE)
+
+
+@pytest.mark.usefixtures("german")
+def test_the_answers_of_viscounts_are_orders_in_german() -> None:
+    said: set[str] = set()
+    for seed in range(3):
+        game, chance = VISCOUNTS.deal(Viscounts(players=2 + seed), seed), Random(seed)
+        while (decision := game.decision) is not None:
+            said |= {tell(option.words()).partition(":")[0] for option in decision.options}
+            game.choose(chance.choice(decision.options))
+    assert {"Handle einmal", "Entlass niemanden", "Heuere niemanden an"} <= said
+    assert {words for words in said if ends_in_the_infinitive(words)} == NAMES_OF_ACTIONS
 
 
 @pytest.mark.thorough
