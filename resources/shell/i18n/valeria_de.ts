@@ -611,6 +611,14 @@
         <source>needs {variants}</source>
         <translation>braucht: {variants}</translation>
     </message>
+    <message>
+        <source>The siege is played with the base game alone.</source>
+        <translation>Die Belagerung wird nur mit dem Grundspiel gespielt.</translation>
+    </message>
+    <message>
+        <source>This box can&apos;t be used against the Dark Lord.</source>
+        <translation>Diese Schachtel passt nicht gegen den Dunklen Herrscher.</translation>
+    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
@@ -623,12 +631,24 @@
         <translation>{cards}, {number}&#xa0;% länger</translation>
     </message>
     <message>
-        <source>{cards}, same length</source>
-        <translation>{cards}, gleich lang</translation>
+        <source>{cards}, usual length</source>
+        <translation>{cards}, übliche Dauer</translation>
     </message>
     <message>
         <source>{cards}, {number}% shorter</source>
         <translation>{cards}, {number}&#xa0;% kürzer</translation>
+    </message>
+    <message>
+        <source>A game with this box takes about {number}% longer.</source>
+        <translation>Ein Spiel mit dieser Schachtel dauert etwa {number}&#xa0;% länger.</translation>
+    </message>
+    <message>
+        <source>A game with this box takes as long as without it.</source>
+        <translation>Ein Spiel mit dieser Schachtel dauert so lange wie ohne sie.</translation>
+    </message>
+    <message>
+        <source>A game with this box is about {number}% shorter.</source>
+        <translation>Ein Spiel mit dieser Schachtel ist etwa {number}&#xa0;% kürzer.</translation>
     </message>
     <message>
         <source>1 player</source>

@@ -49,6 +49,8 @@ class Lid:
     inside: str
     """The number of cards, and how much longer a game becomes."""
     brass: tuple[str, ...]
+    length: str = ""
+    """How long a game with the box takes, in a sentence."""
     adds: str = ""
     """What the box adds, in a sentence."""
     is_chosen: bool = False
