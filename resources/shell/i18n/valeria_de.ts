@@ -13051,11 +13051,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Trade once</source>
-        <translation>Handle einmal</translation>
+        <translation>Einmal handeln</translation>
     </message>
     <message>
         <source>Trade up to {times} times</source>
-        <translation>Handle bis zu {times}-mal</translation>
+        <translation>Bis zu {times}-mal handeln</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -13063,11 +13063,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Build on {number} spots</source>
-        <translation>Bau auf {number} Baugründen</translation>
+        <translation>Auf {number} Baugründen bauen</translation>
     </message>
     <message>
         <source>Build on 1 spot</source>
-        <translation>Bau auf 1 Baugrund</translation>
+        <translation>Auf 1 Baugrund bauen</translation>
     </message>
     <message>
         <source>{building}: {builders} short</source>
@@ -13075,15 +13075,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Send 1 worker</source>
-        <translation>Schick 1 Person</translation>
+        <translation>1 Person schicken</translation>
     </message>
     <message>
         <source>Send up to {number} workers</source>
-        <translation>Schick bis zu {number} Leute</translation>
+        <translation>Bis zu {number} Leute schicken</translation>
     </message>
     <message>
         <source>Hire {card} for {silver} silver</source>
-        <translation>Heuere {card} für {silver} Silber an</translation>
+        <translation>{card} für {silver} Silber anheuern</translation>
     </message>
     <message>
         <source>{card} costs {silver} silver to hire or dismiss</source>

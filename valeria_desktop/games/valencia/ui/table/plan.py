@@ -236,7 +236,7 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
             column.setHeight(column.height() - max(bids.least_height, plan.line) - plan.parted)
         sheet = self._table.prompt.sheet
         if isinstance(sheet, PlanSheet) and sheet.isVisible():  # large words make it higher
-            top = self._table.mapFrom(sheet.parentWidget(), sheet.pos()).y()
+            top = self._table.mapFromGlobal(sheet.mapToGlobal(QPoint())).y()
             column.setBottom(min(column.bottom(), top - plan.parted))
         prompt.setHeight(min(prompt.height(), column.height()))
         self._table.prompt.stand_in(prompt, column)
