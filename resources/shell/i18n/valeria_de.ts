@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>first action: {question}</source>
-        <translation>erste Aktion: {question}</translation>
+        <translation>erste Aktion: {question:^}</translation>
     </message>
     <message>
         <source>second action: {question}</source>
-        <translation>zweite Aktion: {question}</translation>
+        <translation>zweite Aktion: {question:^}</translation>
     </message>
     <message>
         <source>which card do you hide?</source>
@@ -611,6 +611,14 @@
         <source>needs {variants}</source>
         <translation>braucht: {variants}</translation>
     </message>
+    <message>
+        <source>The siege is played with the base game alone.</source>
+        <translation>Die Belagerung wird nur mit dem Grundspiel gespielt.</translation>
+    </message>
+    <message>
+        <source>This box can&apos;t be used against the Dark Lord.</source>
+        <translation>Diese Schachtel passt nicht gegen den Dunklen Herrscher.</translation>
+    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
@@ -623,12 +631,24 @@
         <translation>{cards}, {number}&#xa0;% länger</translation>
     </message>
     <message>
-        <source>{cards}, same length</source>
-        <translation>{cards}, gleich lang</translation>
+        <source>{cards}, usual length</source>
+        <translation>{cards}, übliche Dauer</translation>
     </message>
     <message>
         <source>{cards}, {number}% shorter</source>
         <translation>{cards}, {number}&#xa0;% kürzer</translation>
+    </message>
+    <message>
+        <source>A game with this box takes about {number}% longer.</source>
+        <translation>Ein Spiel mit dieser Schachtel dauert etwa {number}&#xa0;% länger.</translation>
+    </message>
+    <message>
+        <source>A game with this box takes as long as without it.</source>
+        <translation>Ein Spiel mit dieser Schachtel dauert so lange wie ohne sie.</translation>
+    </message>
+    <message>
+        <source>A game with this box is about {number}% shorter.</source>
+        <translation>Ein Spiel mit dieser Schachtel ist etwa {number}&#xa0;% kürzer.</translation>
     </message>
     <message>
         <source>1 player</source>
@@ -3823,7 +3843,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Dismiss nobody</source>
-        <translation>Niemanden entlassen</translation>
+        <translation>Entlass niemanden</translation>
     </message>
     <message>
         <source>Dismiss {card} for {silver} silver: {icons}</source>
@@ -4099,7 +4119,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Hire nobody</source>
-        <translation>Niemanden anheuern</translation>
+        <translation>Heuere niemanden an</translation>
     </message>
     <message>
         <source>Hire {card} for free</source>
@@ -4927,7 +4947,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Move no worker</source>
-        <translation>Niemanden versetzen</translation>
+        <translation>Versetze niemanden</translation>
     </message>
     <message>
         <source>Move to the third tier, facing the {segment}</source>
@@ -6735,7 +6755,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>answer this first: {question}</source>
-        <translation>beantworte erst: {question}</translation>
+        <translation>beantworte erst: {question:^}</translation>
     </message>
     <message>
         <source>any free citizen</source>
@@ -14431,6 +14451,17 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Orders</name>
+    <message>
+        <source>Lowest first. Press again for the highest first.</source>
+        <translation>Niedrigste zuerst. Drück noch einmal: Dann kommen die höchsten zuerst.</translation>
+    </message>
+    <message>
+        <source>Highest first. Press again for the lowest first.</source>
+        <translation>Höchste zuerst. Drück noch einmal: Dann kommen die niedrigsten zuerst.</translation>
+    </message>
+</context>
+<context>
     <name>OwnBoard</name>
     <message>
         <source>Tasks: {number}</source>
@@ -15126,6 +15157,18 @@ Klick oder drück Enter.</translation>
 <context>
     <name>PointsPart</name>
     <message>
+        <source>Order of the points</source>
+        <translation>Reihenfolge der Punkte</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Nach Runde</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -15136,6 +15179,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobody has any points.</source>
         <translation>Niemand hat Punkte.</translation>
+    </message>
+    <message>
+        <source>Point at points to read about them; click them to see their moment.</source>
+        <translation>Zeig auf Punkte, um über sie zu lesen; klick für den Moment.</translation>
+    </message>
+    <message>
+        <source>Counted at the end of the game.</source>
+        <translation>Am Ende des Spiels gezählt.</translation>
     </message>
 </context>
 <context>
@@ -15333,11 +15384,11 @@ Klick oder drück Enter.</translation>
     <name>RealmPresenter</name>
     <message>
         <source>Choose in the realm</source>
-        <translation>Im Reich wählen</translation>
+        <translation>Wähle im Reich</translation>
     </message>
     <message>
         <source>Choose in the realm: go there with the arrows.</source>
-        <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
+        <translation>Wähle im Reich: Geh mit den Pfeiltasten dorthin.</translation>
     </message>
     <message>
         <source>Click a lit space, or press G and go there with the arrows.</source>

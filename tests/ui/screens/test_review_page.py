@@ -22,9 +22,10 @@ from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.session.wire import pack
-from valeria_desktop.ui.screens.end.addresses import AtCount
+from valeria_desktop.ui.screens.end.addresses import AtCount, AtItem
 from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
+from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
 from valeria_desktop.ui.screens.review.cause import cause_of
 from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
 from valeria_desktop.ui.screens.review.moment_story import moments_of
@@ -261,7 +262,10 @@ def test_home_leads_home(room: Room) -> None:
 
 
 def test_a_game_with_pictures_shows_its_points_as_a_ledger_that_adds_up(
-    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch, qtmodeltester: ModelTester
+    begin: Callable[[], Program],
+    monkeypatch: pytest.MonkeyPatch,
+    qtmodeltester: ModelTester,
+    qtbot: QtBot,
 ) -> None:
     program = begin()
     face = evolve(program.faces["valeria"], make_review_parts=())
@@ -276,8 +280,14 @@ def test_a_game_with_pictures_shows_its_points_as_a_ledger_that_adds_up(
     assert [counts[AtCount(lines, each)].points for each in range(len(scores))] == [
         score.total for score in scores
     ]
-    assert not [piece for piece in listed if piece.opens], "a press would do nothing"
+    stamp = next(piece for piece in listed if isinstance(piece.at, AtItem) and piece.opens)
+    part.ledger.focus_on(stamp.at)
+    qtbot.keyClick(part.ledger, Qt.Key.Key_Return)
+    assert part.closer.zoom is not None
+    assert part.closer.zoom.shown is as_a(ItemFace, stamp.face).item.thing
+    assert part.rect().contains(part.closer.zoom.panel.geometry())
     part.forget()
+    assert part.closer.zoom.shown is None
     assert part.ledger.laid.listed == ()
 
 

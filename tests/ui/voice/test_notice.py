@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.voice import notice as notices
 from valeria_desktop.ui.voice.notice import Notice
 from valeria_desktop.ui.voice.voice import Voice
@@ -137,6 +138,59 @@ def test_it_stands_at_the_foot_of_the_tables_column(notice: Notice) -> None:
     assert column.contains(notice.geometry())
     assert notice.geometry().bottom() == column.bottom()
     assert notice.width() == column.width()
+
+
+@pytest.fixture
+def asking(window: QWidget) -> Asking:
+    """A sheet over the column: two rows, and the way to go on at its foot."""
+    sheet = Asking(window)
+    sheet.setGeometry(300, 100, 400, 360)
+    for number, top in enumerate((60, 110, 310)):
+        button = QPushButton(str(number), sheet)
+        button.setGeometry(210, top, 180, 40)
+    return sheet
+
+
+def covered(notice: Notice, sheet: Asking) -> list[str]:
+    return [
+        button.text()
+        for button in sheet.findChildren(QPushButton)
+        if notice.geometry().intersects(QRect(sheet.mapToParent(button.pos()), button.size()))
+    ]
+
+
+def test_it_stands_above_the_button_of_a_sheet_that_asks(notice: Notice, asking: Asking) -> None:
+    notice.column = lambda: QRect(500, 60, 334, 380)
+    asking.show()
+    notice.tell("The game is saved.")
+    assert covered(notice, asking) == []
+    assert notice.geometry().bottom() < 410
+    assert notice.geometry().top() > 250
+
+
+def test_it_makes_room_for_a_sheet_that_comes_later(
+    notice: Notice, asking: Asking, qtbot: QtBot
+) -> None:
+    column = QRect(500, 60, 334, 380)
+    notice.column = lambda: column
+    notice.tell("The game is saved.")
+    assert notice.geometry().bottom() == column.bottom()
+    asking.show()
+    qtbot.waitUntil(lambda: covered(notice, asking) == [])
+    asking.hide()
+    notice.tell("The game is saved.")
+    assert notice.geometry().bottom() == column.bottom()
+
+
+def test_where_buttons_leave_no_room_it_stands_at_the_foot(notice: Notice, asking: Asking) -> None:
+    column = QRect(500, 60, 334, 380)
+    notice.column = lambda: column
+    QPushButton("all", asking).setGeometry(asking.rect())
+    asking.show()
+    asking.setGeometry(0, 0, 900, 500)
+    asking.findChildren(QPushButton)[-1].setGeometry(asking.rect())
+    notice.tell("The game is saved.")
+    assert notice.geometry().bottom() == column.bottom()
 
 
 def test_the_voice_tells_it_with_its_face(notice: Notice) -> None:

@@ -24,9 +24,12 @@ from valeria_desktop.games.valencia.rules.setup import Setup as Settlers
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Monster
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_words
+from valeria_desktop.games.viscounts.game import RULES as VISCOUNTS
+from valeria_desktop.games.viscounts.rules.setup import Setup as Viscounts
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase, capital, say
 from valeria_desktop.kernel.seats import default_seats
@@ -38,7 +41,7 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.words import phrases as said_phrases
 from valeria_desktop.ui.words.language import languages, use_language, wanted
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import BEGINS, tell
 from valeria_desktop.ui.words.sentence import Run, runs_of
 
 if TYPE_CHECKING:
@@ -104,14 +107,15 @@ def test_what_the_source_says_is_translated() -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
+def gaps_in(words: str) -> list[str]:
+    return sorted(re.findall(r"\{\w*\}|%n|%\d", words))
+
+
 def test_gaps_are_the_same_in_both_languages() -> None:
     for context, source, translations in messages():
         for translation in translations:
-            gaps = re.findall(r"\{\w*\}|%n|%\d", source)
-            assert sorted(re.findall(r"\{\w*\}|%n|%\d", translation)) == sorted(gaps), (
-                context,
-                source,
-            )
+            unmarked = translation.replace(f":{BEGINS}}}", "}")
+            assert gaps_in(unmarked) == gaps_in(source), (context, source)
             assert translation.strip() or not source.strip()
 
 
@@ -164,6 +168,29 @@ def test_every_phrase_of_valencia_has_a_german_template(players: int) -> None:
     assert said - ENGINE - {CAPITAL} - set(names) == set()
 
 
+NAMES_OF_ACTIONS = {"Handeln", "Bauen", "Leute in die Burg schicken", "Abschreiben"}
+
+
+def ends_in_the_infinitive(words: str) -> bool:
+    """Return whether an answer is told as "etwas bauen"; "lass etwas bauen" is an order."""
+    last = words.rpartition(" ")[2].lower()
+    is_verb = last == words.rpartition(" ")[2] or " " not in words
+    is_one = last.endswith(("en", "eln", "ern")) and last not in {"niemanden", "ungesehen"}
+    return is_verb and is_one and not re.search(r"\blass\b", words, re.IGNORECASE)
+
+
+@pytest.mark.usefixtures("german")
+def test_the_answers_of_viscounts_are_orders_in_german() -> None:
+    said: set[str] = set()
+    for seed in range(3):
+        game, chance = VISCOUNTS.deal(Viscounts(players=2 + seed), seed), Random(seed)
+        while (decision := game.decision) is not None:
+            said |= {tell(option.words()).partition(":")[0] for option in decision.options}
+            game.choose(chance.choice(decision.options))
+    assert {"Handle einmal", "Entlass niemanden", "Heuere niemanden an"} <= said
+    assert {words for words in said if ends_in_the_infinitive(words)} == NAMES_OF_ACTIONS
+
+
 @pytest.mark.thorough
 @pytest.mark.usefixtures("german")
 def test_a_whole_log_is_german() -> None:
@@ -188,6 +215,30 @@ def test_a_name_that_begins_a_row_is_translated_before_it_gets_its_capital() -> 
     first, _ = runs_of(capital(say("gain {amounts}", amounts="1")))
     assert first == Run("Erhalte ")
     assert runs_of(capital(say("Princess"))) == (Run("Prinzessin"),)
+
+
+ASKED = say("answer this first: {question}", question=say("what will you do?"))
+
+
+def test_a_sentence_behind_a_colon_keeps_its_small_letter_in_english() -> None:
+    assert tell(ASKED) == ASKED == "answer this first: what will you do?"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_sentence_behind_a_colon_begins_with_a_capital_in_german() -> None:
+    assert tell(ASKED) == "beantworte erst: Was tust du?"
+    assert runs_of(ASKED) == (Run("beantworte erst: "), Run("Was tust du?"))
+
+
+@pytest.mark.usefixtures("german")
+def test_the_number_of_an_action_stands_before_its_question(begin: Callable[[], Program]) -> None:
+    table = Table(SETUPS["two"])
+    while (decision := table.session.decision) is not None and decision.prompt != Prompt.ACT:
+        table.step()
+    program = begin()
+    program.window.show_screen(program.window.table)
+    program.controller.start(table.session)
+    assert "erste Aktion: Was tust du?" in program.window.table.prompt.question
 
 
 @pytest.mark.usefixtures("german")

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QVBoxLayout, QWidget
 
+from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
@@ -33,6 +34,9 @@ _LINE, _MORE = 16, 14.5
 _WIDTH, _HIGH, _EDGE = 380, 58, 10
 _LEANS = 10.0, -2.0
 _FOOT = 16
+_BESIDE = 8
+"""The room between a notice and a button above which it stands, in pixels."""
+_SHEET_MOVED = {QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.Move}
 _FIRST = re.compile(r"(?<=[.!?]) (?=\S)")
 
 
@@ -133,9 +137,34 @@ class Notice(QFrame):
         least = max(round(_HIGH * unit), round(beside.height()) + ring)
         self.setFixedSize(wide, max(least, self._column.totalHeightForWidth(wide)))
         at = QPoint((window.width() - wide) // 2, window.height() - self.height() - _FOOT)
+        top = 0
         if column is not None:
             at = QPoint(column.left(), column.bottom() + 1 - self.height())
-        self.move(at.x(), max(0, at.y()))
+            top = column.top()
+        self.move(at.x(), self._clear_height(QRect(at, self.size()), max(0, top)))
+
+    def _clear_height(self, box: QRect, top: int) -> int:
+        """Return where a box stands clear of the buttons of sheets that ask, as low as it can."""
+        taken = [each for each in self._asked() if each.left() <= box.right()]
+        taken = [each for each in taken if each.right() >= box.left()]
+        above = sorted((each.top() - _BESIDE - box.height() for each in taken), reverse=True)
+        for high in (box.top(), *above, top):
+            place = QRect(box.left(), high, box.width(), box.height())
+            if high >= 0 and not any(place.intersects(each) for each in taken):
+                return high
+        return max(0, box.top())
+
+    def _asked(self) -> list[QRect]:
+        """Return the boxes of all buttons on sheets that ask; the notice follows the sheets."""
+        sheets = self._window.findChildren(Asking)
+        for sheet in sheets:
+            sheet.installEventFilter(self)
+        buttons = [each for sheet in sheets for each in sheet.findChildren(QAbstractButton)]
+        return [
+            QRect(each.mapTo(self._window, QPoint()), each.size())
+            for each in buttons
+            if each.isVisible()
+        ]
 
     def _restyle(self) -> None:
         self._line.setFont(self._look.bold(_LINE))
@@ -145,6 +174,8 @@ class Notice(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() is QEvent.Type.Resize and not self.isHidden():
             self.stand()
+        if isinstance(watched, Asking) and event.type() in _SHEET_MOVED and not self.isHidden():
+            QTimer.singleShot(0, self, self.stand)  # as soon as its buttons have their places
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self._waits:
             return self._escape(event)
         return super().eventFilter(watched, event)

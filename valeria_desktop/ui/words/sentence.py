@@ -12,7 +12,7 @@ from valeria_desktop.kernel.foreign import within
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase
 from valeria_desktop.session.story import NamedThing, Sum
 from valeria_desktop.ui.typed import as_a
-from valeria_desktop.ui.words.phrases import CONTEXT, tell
+from valeria_desktop.ui.words.phrases import BEGINS, CONTEXT, tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -206,12 +206,13 @@ def runs_of(phrase: str) -> Runs:
         return _capital(runs_of(as_a(Phrase, phrase.parts["sentence"])))
     template = QCoreApplication.translate(CONTEXT, phrase.template)
     runs: list[Run] = []
-    for words, gap, _, _ in Formatter().parse(template):
+    for words, gap, mark, _ in Formatter().parse(template):
         if words:
             runs.append(Run(words))
         if gap is not None:
             part = phrase.parts[gap]
-            runs += runs_of(part) if isinstance(part, Phrase) else [Run(str(part))]
+            told = runs_of(part) if isinstance(part, Phrase) else (Run(str(part)),)
+            runs += _capital(told) if mark == BEGINS else told
     return tuple(runs)
 
 

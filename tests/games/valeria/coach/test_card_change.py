@@ -68,11 +68,21 @@ def test_a_monster_brings_points_and_no_harvest() -> None:
     assert found.lasting == 0
 
 
+@pytest.mark.clause("T5")
 def test_a_domain_may_bring_something_each_round() -> None:
+    """Its points on doubles are in the roll maps of both turns, and count there only."""
     table = Scenario(players=2).may_build(0, "gargans-embrace").acts(0)
     found = change(table, "domain-1")
     assert found.after.on.mean.points - found.before.on.mean.points == pytest.approx(1 / 6)
     assert found.after.off.mean.points == pytest.approx(1 / 6)
+    assert (found.lasting, found.lasting_points) == (0, 0)
+
+
+def test_a_power_besides_the_rolls_counts_as_often_as_its_moment_comes() -> None:
+    table = Scenario(players=2).may_build(0, "halfpenny-hill").acts(0)
+    found = change(table, "domain-1")
+    assert found.before.round == found.after.round
+    assert (found.lasting, found.lasting_points) == (1, 0)
 
 
 def test_what_lies_face_down_or_is_gone_changes_nothing_that_one_knows() -> None:

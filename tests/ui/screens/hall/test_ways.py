@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
+from tests.ui.one_game import FACES
 from tests.ui.screens.hall.test_hall import SEATS, Hall, against, hall, paintings
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.game import RULES
@@ -18,16 +20,18 @@ from valeria_desktop.session.rivalries import RivalKey, RivalKind, key_of_player
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.screens.end.addresses import AtBoard, AtWinner
 from valeria_desktop.ui.screens.hall.hall_parts import RivalFact, Told
-from valeria_desktop.ui.screens.hall.rival_parts import FactsTable
+from valeria_desktop.ui.screens.hall.rival_card import RivalWriter
+from valeria_desktop.ui.screens.hall.rival_parts import FactsTable, _has_room
 from valeria_desktop.ui.screens.hall.screen import HANGS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.ui.files.keepsakes import Keepsakes
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
@@ -187,29 +191,37 @@ def test_in_calm_movement_a_new_painting_fades_in_at_its_place(hall: Hall) -> No
     assert heard == []
 
 
-def test_a_fact_whose_words_are_long_has_two_lines_and_none_is_too_small(
-    look: Look, qtbot: QtBot
+def facts_of(words: Sequence[str], look: Look, qtbot: QtBot, keepsakes: Keepsakes) -> FactsTable:
+    """Return a table with a fact for each of some words, 320 pixels wide."""
+    table = FactsTable(look)
+    qtbot.addWidget(table)
+    table.resize(320, 400)
+    facts = tuple(RivalFact("boss", each, Told("3"), Told("2")) for each in words)
+    named = RivalFact("build", "baut", Told(), Told("The Golden Obelisk of the Far South"))
+    card = RivalWriter(FACES, keepsakes).card(TAMSIN, ())
+    table.show_card(evolve(card, facts=(*facts, named)))
+    return table
+
+
+def test_a_fact_whose_words_are_long_has_two_lines_and_large_letters(
+    hall: Hall, look: Look, qtbot: QtBot
 ) -> None:
-    table = FactsTable(look)
-    qtbot.addWidget(table)
-    table.resize(320, 200)
-    short = RivalFact("trophy", "Serie", Told("3"), Told("2"))
-    long = RivalFact("boss", "die allermeisten erschlagenen Bosse", Told("3"), Told("2"))
-    named = RivalFact("build", "baut", Told(), Told("The Golden Obelisk of the Far Southern Isle"))
-    least = QFontMetricsF(look.font(13))
-    assert least.horizontalAdvance(long.words) > table._words_width()
-    assert table._height_of(long) > table._height_of(short)
-    assert table._height_of(named) > table._height_of(short)
+    table = facts_of(("Serie", "die meisten erschlagenen Bosse"), look, qtbot, hall.keepsakes)
+    short, long, named = table._card.facts if table._card else ()
+    assert table._height_of(long) == table._height_of(named) > table._height_of(short)
+    assert table._size() > 13
 
 
-def test_all_facts_have_letters_of_one_size(look: Look, qtbot: QtBot) -> None:
-    table = FactsTable(look)
-    qtbot.addWidget(table)
-    table.resize(420, 200)
-    facts = [
-        RivalFact("boss", words, Told("3"), Told("2")) for words in ("a", "some words, and more")
-    ]
-    assert table._words_size(facts[:1]) == 16
-    assert 13 < table._words_size(facts) < 16
-    longest = RivalFact("boss", "words " * 30, Told("3"), Told("2"))
-    assert table._words_size([*facts, longest]) == 13
+@pytest.mark.parametrize("words", ["Führung übernommen", "Verbindungen zur anderen Seite"])
+def test_all_facts_have_letters_of_one_size_that_leaves_none_cut(
+    hall: Hall, look: Look, qtbot: QtBot, words: str
+) -> None:
+    table = facts_of(("a", words), look, qtbot, hall.keepsakes)
+    assert 13 <= table._size() <= 15.5
+    metrics = QFontMetricsF(look.bold(table._size()))
+    for told, room in table._columns_of(RivalFact("boss", words, Told("3"), Told("2"))):
+        assert _has_room(metrics, told, room), told
+
+
+def test_letters_are_never_too_small_to_be_read(hall: Hall, look: Look, qtbot: QtBot) -> None:
+    assert facts_of(("words " * 30,), look, qtbot, hall.keepsakes)._size() == 13

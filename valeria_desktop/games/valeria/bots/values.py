@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.games.valeria.rules.powers import When
     from valeria_desktop.games.valeria.rules.view import View
 
 
@@ -160,9 +161,9 @@ def from_triggers(card: Card) -> tuple[float, float]:
     resources = points = 0.0
     for trigger in card.triggers:
         times = trigger.moment.a_round
-        resources += times * _fixed(trigger.do)
-        if isinstance(trigger.do, Gain):
-            points += times * trigger.do.amounts.points
+        fixed, fixed_points = _fixed(trigger.do)
+        resources += times * fixed
+        points += times * fixed_points
     return resources, points
 
 
@@ -184,6 +185,13 @@ def round_of(card: Card, owner: Holdings) -> tuple[float, float]:
         resources += times * more
         points += times * more_points
     return resources, points
+
+
+def round_of_trigger(trigger: When, owner: Holdings) -> tuple[float, float]:
+    """Return the resources and the points per round from one trigger, for an owner."""
+    fixed, effect = isinstance(trigger.do, Gain | Take), trigger.do
+    resources, points = _fixed(effect) if fixed else _brought(effect, owner)
+    return trigger.moment.a_round * resources, trigger.moment.a_round * points
 
 
 @cache
@@ -227,9 +235,11 @@ def points_of_sets(game: Game, seat: int) -> float:
     return float(sum(line.points for lines_of in scores for line in lines_of(players, seat)))
 
 
-def _fixed(effect: Effect) -> float:
+def _fixed(effect: Effect) -> tuple[float, float]:
+    """Return the resources and the points of an effect that hang on no choice and no count."""
     # what a trigger gains by a choice or a count isn't learned
-    return effect.amounts.worth if isinstance(effect, Gain | Take) else 0.0
+    resources = effect.amounts.worth if isinstance(effect, Gain | Take) else 0.0
+    return resources, effect.amounts.points if isinstance(effect, Gain) else 0.0
 
 
 def harvest_value(player: Holdings, horizon: Horizon) -> float:

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.bots.values import round_of
-from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_map
+from valeria_desktop.games.valeria.bots.values import round_of_trigger
+from valeria_desktop.games.valeria.coach.rolls import COUNTED, RollMap, roll_map
 from valeria_desktop.games.valeria.rules.alternatives import taken
-from valeria_desktop.games.valeria.rules.model.income import resources_in
-from valeria_desktop.games.valeria.rules.moments import HARVEST
 from valeria_desktop.games.valeria.rules.score import duke_counts
 
 if TYPE_CHECKING:
@@ -57,7 +55,7 @@ def change_of(view: View, place: int) -> Change | None:
         return None
     player = view.players[view.seat]
     owner = player.with_card(card)
-    lasting, lasting_points = _besides_harvests(card, owner)
+    lasting, lasting_points = _besides_rolls(card, owner)
     taking = taken(view, place)
     return Change(
         card,
@@ -73,15 +71,11 @@ def change_of(view: View, place: int) -> Change | None:
     )
 
 
-def _besides_harvests(card: Card, owner: PlayerView) -> tuple[float, float]:
+def _besides_rolls(card: Card, owner: PlayerView) -> tuple[float, float]:
     """Return the resources and points per round from a card's powers that no roll map counts."""
-    resources, points = round_of(card, owner)
-    for trigger in card.triggers:
-        if trigger.moment is HARVEST:
-            income = trigger.do.income(owner)
-            resources -= resources_in(income)
-            points -= income[3]
-    return resources, points
+    beside = [each for each in card.triggers if each.moment not in COUNTED]
+    brought = [round_of_trigger(trigger, owner) for trigger in beside]
+    return sum(each for each, _ in brought), sum(points for _, points in brought)
 
 
 def _duke(player: PlayerView, card: Card) -> int | None:

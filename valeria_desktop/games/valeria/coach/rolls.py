@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 Roll = tuple[int, int]
 _SIDES = range(1, 7)
 ROLLS: tuple[Roll, ...] = tuple(product(_SIDES, _SIDES))
+COUNTED = frozenset({DOUBLES, HARVEST})
+"""The moments whose triggers a roll map counts (T5)."""
 RESULTS = range(1, 13)
 """The results that the dice and their sum can show."""
 

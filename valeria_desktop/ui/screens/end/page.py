@@ -16,7 +16,8 @@ from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.screens.end.addresses import AtBoard, AtCount, AtMoment, AtWinner
 from valeria_desktop.ui.screens.end.boards import BoardsPart
-from valeria_desktop.ui.screens.end.ledger_part import LedgerPart, thing_of
+from valeria_desktop.ui.screens.end.closer import CloserLook
+from valeria_desktop.ui.screens.end.ledger_part import LedgerPart
 from valeria_desktop.ui.screens.end.moment_cards import MomentsPart
 from valeria_desktop.ui.screens.end.reveal import Reveal
 from valeria_desktop.ui.screens.end.roads import RoadsPart
@@ -69,8 +70,6 @@ class EndPage(QWidget):
         self.parchment = ParchmentLook(look, self)
         self.reveal = Reveal()
         self.story: EndStory | None = None
-        self.zoom: ZoomControl | None = None
-        """The close look at things of the game; None without one."""
         self._pace, self._movement = Pace.NORMAL, Movement.FULL
         self._is_second = False
         self._ticker = ticker or Ticker(self)
@@ -78,12 +77,13 @@ class EndPage(QWidget):
         reveal = self.reveal
         self.boards = Spread(look, BoardsPart(self.parchment, reveal), self)
         self.ledger = Spread(look, LedgerPart(self.parchment, reveal), self)
+        self._closer = CloserLook(look, self, self.ledger, reveal)
         self.roads = Spread(look, RoadsPart(reveal), self)
         self.moments = Spread(look, MomentsPart(self.parchment, reveal), self)
         self._connect()
 
     def _connect(self) -> None:
-        self.ledger.opened.connect(self._look_closely)
+        self._closer.said.connect(self.said)
         self.moments.opened.connect(self._open_moment)
         self.boards.opened.connect(self._open_player)
         for view in self._views:
@@ -100,7 +100,7 @@ class EndPage(QWidget):
     def show_story(self, story: EndStory, *, at_once: bool) -> None:
         """Show a story, part by part or at once, with the focus on the winner's total."""
         self.story, self._is_second = story, False
-        self._use_zoom(story)
+        self._closer.use(story)
         self.reveal.lines = len(story.ledger.rows) + 1
         self.reveal.moments = len(story.moments)
         for view in self._views:
@@ -131,8 +131,7 @@ class EndPage(QWidget):
         """Forget the story."""
         self._ticker.stop()
         self.story = None
-        if self.zoom is not None:
-            self.zoom.close()
+        self._closer.close()
         for view in self._views:
             view.forget()
 
@@ -172,25 +171,12 @@ class EndPage(QWidget):
         if not event.spontaneous() and self.story is not None:
             self.skip()
 
-    # --- a closer look
+    @property
+    def zoom(self) -> ZoomControl | None:
+        """The close look at things of the ledger; None without one."""
+        return self._closer.zoom
 
-    def _use_zoom(self, story: EndStory) -> None:
-        """Make the close look of a game; its scene is the end, when nothing is secret."""
-        if self.zoom is not None:
-            self.zoom.retire()
-        self.zoom = story.art.make_zoom(self._look, self, self.rect)
-        if self.zoom is not None:
-            self.zoom.asks.is_at_rest = lambda: self.reveal.is_over
-            self.zoom.show_scene(story.session.scene(0))
-            self.zoom.watch_pieces(self.ledger)
-            self.zoom.told.connect(self.said)
-
-    def _look_closely(self, at: At) -> None:
-        piece = self.ledger.laid.piece_of(at)
-        thing = None if piece is None else thing_of(piece)
-        box = self.ledger.box_of(at, self)
-        if self.zoom is not None and thing is not None and box is not None:
-            self.zoom.look_at(thing, box)
+    # --- what opens
 
     def _open_moment(self, at: At) -> None:
         if self.story is None or not isinstance(at, AtMoment):

@@ -18,9 +18,9 @@ from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator
 
-    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.parchment import ParchmentLook
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 PORTRAIT = QSize(136, 160)
 """The size of a portrait with its frame, in units."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAPS = int(Qt.TextFlag.TextWordWrap)
 _SLIM = 0.86  # a shield's width, by its height
 
 
@@ -181,11 +182,13 @@ class EveningsFlight(_Painted):
 
 _ROW, _TWO_LINES = 25.0, 40.0
 """The height of a row, and that of one whose words need two lines, in pixels of text."""
-_WORDS, _LEAST = 15.5, 13.0
-"""The size of a fact's words, and the least one of words to be read, in pixels of text."""
+_SIZES = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0)
+"""The sizes of all words of a table, the first that has room, in pixels of text."""
+_SPACE = 10
+"""The room between two columns, in pixels."""
 _ICON = 0.72
 """The side of a fact's icon, as a share of a row."""
-_MINE, _THEIRS = 0.32, 0.32
+_MINE, _THEIRS = 0.28, 0.28
 """The widths of the two columns of values, as shares of the table's."""
 
 
@@ -207,21 +210,29 @@ class FactsTable(_Painted):
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
-    def _words_width(self) -> float:
-        """Return the width of a fact's words beside its icon and its values, in pixels."""
-        wide = self.width() * (1 - _MINE - _THEIRS)
-        return wide - self._look.px(_ROW) * _ICON - self._look.px(10)
+    def _columns_of(self, fact: RivalFact) -> Iterator[tuple[str, float]]:
+        """Yield the words of a fact, each with the width of its column, in pixels."""
+        wide, side = self.width(), self._look.px(_ROW) * _ICON
+        yield fact.words, wide * (1 - _MINE - _THEIRS) - side - self._look.px(_SPACE)
+        room = wide * (_THEIRS + (0 if _has_columns(fact) else _MINE)) - _SPACE
+        yield from ((each.words, room) for each in (fact.mine, fact.theirs) if not each.marks)
 
     def _height_of(self, fact: RivalFact) -> int:
-        """Return the height of a fact's row: its words are never too small to be read."""
-        least = QFontMetricsF(self._look.font(_LEAST))
-        is_long = least.horizontalAdvance(fact.words) > self._words_width()
-        value = self.width() * (_THEIRS + (0 if _has_columns(fact) else _MINE)) - 10
-        told = QFontMetricsF(self._look.bold(_LEAST))
-        is_long |= any(
-            told.horizontalAdvance(each.words) > value for each in (fact.mine, fact.theirs)
-        )
+        """Return the height of a fact's row: words that are too long take two lines."""
+        metrics = QFontMetricsF(self._look.bold(self._size()))
+        told = self._columns_of(fact)
+        is_long = any(metrics.horizontalAdvance(words) > room for words, room in told)
         return self._look.px(_TWO_LINES if is_long else _ROW)
+
+    def _size(self) -> float:
+        """Return the one size of all words: the largest at which each has room in two lines."""
+        facts = self._card.facts if self._card is not None else ()
+        told = [each for fact in facts for each in self._columns_of(fact)]
+        for size in _SIZES[:-1]:
+            metrics = QFontMetricsF(self._look.bold(size))
+            if all(_has_room(metrics, words, room) for words, room in told):
+                return size
+        return _SIZES[-1]
 
     def draw(self, brush: Brush, card: RivalCard) -> None:
         if not card.facts:
@@ -232,11 +243,12 @@ class FactsTable(_Painted):
         )
         theirs = QRectF(mine.right(), room.top(), room.width() * _THEIRS, row)
         painter.setPen(QColor(materials_of(brush.look).quiet_ink))
+        size = self._size()
         for column, side in ((mine, card.sides[0]), (theirs, card.sides[1])):
-            font = brush.look.font(14)
-            _write_legibly(brush, column.adjusted(2, 0, -2, 0), side, font, CENTRE)
+            font = fitted(brush.look.font(size), side, column.width() - 4, row)
+            painter.setFont(font)
+            painter.drawText(column, CENTRE, side)
         top = room.top() + row
-        size = self._words_size(card.facts)
         for fact in card.facts:
             high = self._height_of(fact)
             painter.setPen(QPen(QColor(materials_of(brush.look).parchment_line), 1))
@@ -245,14 +257,6 @@ class FactsTable(_Painted):
             left, right = (QRectF(each.left(), top, each.width(), high) for each in (mine, theirs))
             self._draw_fact(brush, (line, left, right), fact, size)
             top += high
-
-    def _words_size(self, facts: Sequence[RivalFact]) -> float:
-        """Return the one size of all facts' words: that of the longest, if it can be read."""
-        look, room = self._look, self._words_width()
-        sizes = (
-            fitted(look.font(_WORDS), fact.words, room, look.px(_ROW)).pixelSize() for fact in facts
-        )
-        return max(_LEAST, min(sizes) / look.scale)
 
     def _draw_fact(
         self, brush: Brush, boxes: tuple[QRectF, QRectF, QRectF], fact: RivalFact, size: float
@@ -266,41 +270,33 @@ class FactsTable(_Painted):
             theirs = mine | theirs
         words = line.adjusted(side + look.px(6), 0, -look.px(4), 0)
         painter.setPen(QColor(INK))
-        _write_legibly(brush, words, fact.words, look.font(size), _LEFT)
+        painter.setFont(look.font(size))
+        painter.drawText(words, int(_LEFT) | _WRAPS, fact.words)
         for box, told in ((mine, fact.mine), (theirs, fact.theirs)):
-            _write_told(brush, box.adjusted(5, 0, -5, 0), told)
+            _write_told(brush, box.adjusted(5, 0, -5, 0), told, size)
 
 
-def _write_told(brush: Brush, box: QRectF, told: Told) -> None:
+def _has_room(metrics: QFontMetricsF, words: str, room: float) -> bool:
+    """Return whether words have room in two lines of a column."""
+    box = metrics.boundingRect(QRectF(0, 0, max(1.0, room), 1000), _WRAPS, words)
+    return box.width() <= room and box.height() <= 2 * metrics.lineSpacing() + 1
+
+
+def _write_told(brush: Brush, box: QRectF, told: Told, size: float) -> None:
     look = brush.look
     if told.marks:
-        size = min(
-            look.px(15.5),
-            look.px(15.5) * box.width() / max(1.0, width_of(told.marks, look.px(15.5))),
-        )
-        paint_marks(brush, box, told.marks, max(size, look.px(13)), INK)
+        whole = look.px(size)
+        fits = whole * box.width() / max(1.0, width_of(told.marks, whole))
+        paint_marks(brush, box, told.marks, max(min(whole, fits), look.px(_SIZES[-1])), INK)
         return
     brush.painter.setPen(QColor(INK))
-    _write_legibly(brush, box, told.words, look.bold(16), CENTRE)
+    brush.painter.setFont(look.bold(size))
+    brush.painter.drawText(box, int(CENTRE) | _WRAPS, told.words)
 
 
 def _has_columns(fact: RivalFact) -> bool:
     """Return whether a fact has a value for each side; a lone name takes both columns."""
     return bool(fact.mine.words) or fact.theirs.words.isdigit()
-
-
-def _write_legibly(
-    brush: Brush, box: QRectF, words: str, font: QFont, at: Qt.AlignmentFlag
-) -> None:
-    """Write words in a line, or where that were too small to be read, in two lines."""
-    painter, least = brush.painter, brush.look.px(_LEAST)
-    made = fitted(font, words, box.width(), box.height())
-    flags = int(at)
-    if made.pixelSize() < least:
-        made.setPixelSize(least)
-        flags |= int(Qt.TextFlag.TextWordWrap)
-    painter.setFont(made)
-    painter.drawText(box, flags, words)
 
 
 class Speech(QFrame):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
 from PySide6.QtWidgets import QVBoxLayout
 
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.screens.end.closer import CloserLook
 from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.end_story import story_of
 from valeria_desktop.ui.screens.end.ledger_part import LedgerPart
@@ -23,18 +23,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.pieces.piece import LaidPart, PartRoom
-    from valeria_desktop.ui.screens.end.end_story import EndStory
+    from valeria_desktop.ui.pieces.piece import LaidPart
 
 
 class LedgerOnSheet(LedgerPart):
-    """The ledger written on a sheet that lies there already; nothing on it is pressed."""
-
-    def laid(self, scene: EndStory, room: PartRoom) -> LaidPart:
-        laid = super().laid(scene, room)
-        return evolve(
-            laid, pieces=tuple(each and evolve(each, opens=False) for each in laid.pieces)
-        )
+    """The ledger written on a sheet that lies there already."""
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         del box
@@ -53,6 +46,8 @@ class LedgerPoints(ReviewPart):
         self._reveal = Reveal()
         parchment = look if isinstance(look, ParchmentLook) else ParchmentLook(look, self)
         self.ledger = Spread(parchment.table, LedgerOnSheet(parchment, self._reveal))
+        self.closer = CloserLook(parchment, self, self.ledger, self._reveal)
+        self.closer.said.connect(self.said)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.ledger)
@@ -65,10 +60,12 @@ class LedgerPoints(ReviewPart):
         story = story_of(session, self._face, art, has_remarks=False)
         self._reveal.lines = len(story.ledger.rows) + 1
         self._reveal.finish()
+        self.closer.use(story)
         self.ledger.show_scene(story)
 
     def show_answer(self, wish: Wish, answer: Any) -> None:
         """Do nothing: the score is known without the coach."""
 
     def forget(self) -> None:
+        self.closer.close()
         self.ledger.forget()

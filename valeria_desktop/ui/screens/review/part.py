@@ -23,6 +23,8 @@ class ReviewPart(QWidget):
     """A wish whose answers are no longer needed."""
     moment_asked = Signal(int)
     """The number of choices before the moment that the player wants to see."""
+    said = Signal(str)
+    """A sentence for a screen reader."""
 
     def title(self) -> str:
         """Return the words on the part's sign, one or two."""

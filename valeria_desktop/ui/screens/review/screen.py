@@ -191,6 +191,7 @@ class ReviewScreen(Page):
             page.part.asked.connect(self.looking.ask)
             page.part.dropped.connect(self.looking.drop)
             page.part.moment_asked.connect(self.moment_asked)
+            page.part.said.connect(self.said)
         self.signs.hang(signs)
 
     @property

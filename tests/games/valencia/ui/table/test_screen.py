@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 
+from tests.ui.fitting import settle
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
@@ -16,6 +17,9 @@ from valeria_desktop.games.valencia.rules.model.options import WAIT, Move
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.rules.win import win_of
+from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
+from valeria_desktop.games.valencia.ui.planning.task_cards import TaskCards
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -214,3 +218,39 @@ def test_the_reasons_tell_no_secret_to_who_else_is_at_the_screen(program: Progra
     )
     table.city.choose(AtCell(other))
     assert "coin" not in table.refusals.bubble.accessibleName()
+
+
+def planning(session: Session, tasks: int) -> Session:
+    """Play to the first plan of the first seat, which keeps a number of tasks."""
+    bot = make_bot(RULES, "planner", 1)
+    while (decision := session.decision) is not None:
+        view = session.scene(decision.seat).view
+        if decision.seat == 0 and decision.prompt == Prompt.PLAN:
+            return session
+        keeps = [option.id for option in decision.options if option.id.startswith("keep")]
+        is_mine = decision.seat == 0 and decision.prompt == Prompt.TASKS
+        is_short = is_mine and len(view.own.tasks) < tasks and keeps
+        session.choose(keeps[0] if is_short else bot.choose(view, decision).id)
+    raise AssertionError
+
+
+@pytest.mark.parametrize("tasks", [3, 4, 5])
+def test_all_tasks_lie_above_the_sheet_of_plans_in_large_words(
+    program: Program, qapp: QApplication, tasks: int
+) -> None:
+    program.change("scale", 1.5)
+    program.window.resize(1024, 768)
+    seats = tuple(
+        evolve(seat, bot="planner" if number else None)
+        for number, seat in enumerate(default_seats(3))
+    )
+    program.play_on(planning(Session.begin(RULES, Setup(3), seats, 5), tasks))
+    settle(qapp)
+    table = as_a(TableScreen, program.window.table)
+    sheet = as_a(PlanSheet, table.prompt.sheet)
+    (cards,) = table.prompt.findChildren(TaskCards)
+    assert len(as_a(OwnSide, cards.scene).tasks) >= tasks
+    assert cards.visibleRegion().boundingRect() == cards.rect(), "nothing scrolls away"
+    foot = cards.mapTo(program.window, cards.rect().bottomLeft()).y()
+    assert foot < sheet.geometry().top()
+    program.change("scale", 1.0)

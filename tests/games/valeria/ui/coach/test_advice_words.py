@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from tests.games.valeria.coach.test_rolls import positions
-from tests.scenario import Scenario
+from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.coach.card_chance import CardChance
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.ending import EndForecast, RoundSpread
@@ -164,6 +164,14 @@ def test_a_slip_says_what_is_brought_and_when_it_can_be_had() -> None:
         assert slip_of(OnCard(change, soon), is_lit=False) == slip
     at_once = OnCard(change, exact(1.0, 1.0, now=True))
     assert slip_of(at_once, is_lit=True) == (brings,)
+
+
+@pytest.mark.clause("T5")
+def test_points_on_doubles_stand_once_on_a_slip() -> None:
+    """One roll of six in each of two turns: a third of a point a round."""
+    table = Scenario(players=2).may_build(0, "gargans-embrace").acts(0)
+    change = change_of(table.game.view(0), PLACE["domain-1"])
+    assert slip_of(OnCard(change, None), is_lit=False) == (SlipPart("points", more(1 / 3)),)
 
 
 @pytest.mark.slow

@@ -113,13 +113,46 @@ def test_enter_leads_to_the_moment_of_a_gain(shown: PointsPart, qtbot: QtBot) ->
     desk, view = Desk(shown), shown.strips
     view.focus_on(AtSourceStrip(0, 1))
     qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert desk.moments == [], "two gains have two moments"
+    assert desk.moments == [9], "a card with two gains leads to the first"
     qtbot.keyClick(view, Qt.Key.Key_Down)
     qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert desk.moments == [9]
+    assert desk.moments == [9, 9]
     view.focus_on(AtSourceStrip(0, 0))
     qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert desk.moments == [9], "what is left over has no moment"
+    assert desk.moments == [9, 9], "what is left over has no moment"
+
+
+def test_the_caption_says_what_the_page_offers(shown: PointsPart) -> None:
+    shown.strips.focus_on(AtSourceStrip(0, 0))
+    assert shown.caption.text() == (
+        "Resources left (Duke). Points: 4. Counted at the end of the game."
+    )
+    shown.strips.focus_on(AtSourceStrip(0, 2))
+    assert shown.caption.text() == piece(shown, 0, 2).words
+
+
+def test_strips_are_sorted_both_ways(shown: PointsPart, qtbot: QtBot) -> None:
+    def seen() -> list[int]:
+        return [each.points for each in strips(shown, 0)]
+
+    by_points, by_round = shown.order.buttons()
+    assert by_points.accessibleDescription().startswith("Highest first.")
+    qtbot.mouseClick(by_points, Qt.MouseButton.LeftButton)
+    assert [seen(), by_points.accessibleDescription()] == [
+        [3, 3, 4],
+        "Lowest first. Press again for the highest first.",
+    ]
+    qtbot.keyClick(by_points, Qt.Key.Key_Space)
+    assert seen() == [4, 3, 3]
+    qtbot.mouseClick(by_round, Qt.MouseButton.LeftButton)
+    assert [each.name for each in strips(shown, 0)][-1] == "Resources left", "at the end"
+    assert by_points.accessibleDescription() == ""
+    qtbot.mouseClick(by_round, Qt.MouseButton.LeftButton)
+    assert [each.name for each in strips(shown, 0)] == [
+        "Resources left",
+        "Cleric, by its power",
+        "Goblin",
+    ]
 
 
 def test_a_click_leads_to_the_moment_of_a_strip(shown: PointsPart, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.coach.purchases import Purchase, Purchases
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.ui.screens.review.purchase_words import return_words
-from valeria_desktop.games.valeria.ui.screens.review.purchases import Order, PurchasesPart
+from valeria_desktop.games.valeria.ui.screens.review.purchases import PurchasesPart
 from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.session.messages import Wish
 
@@ -152,23 +152,25 @@ def test_each_card_lies_below_its_buyer_with_its_tag_and_its_sentence(shown: Pur
 @pytest.mark.parametrize(
     ("order", "first"),
     [
-        (Order.ROUND, ["Cleric", "Paladin"]),
-        (Order.WORTH, ["Cleric", "Paladin"]),
-        (Order.POINTS, ["Paladin", "Cleric"]),
-        (Order.PRICE, ["Cleric", "Paladin"]),
+        (0, ["Cleric", "Paladin"]),
+        (1, ["Cleric", "Paladin"]),
+        (2, ["Paladin", "Cleric"]),
+        (3, ["Cleric", "Paladin"]),
     ],
 )
-def test_a_players_cards_are_sorted_by_what_was_chosen(
-    shown: PurchasesPart, qtbot: QtBot, order: Order, first: list[str]
+def test_a_players_cards_are_sorted_both_ways_by_what_was_chosen(
+    shown: PurchasesPart, qtbot: QtBot, order: int, first: list[str]
 ) -> None:
-    shown.order.button_of(Order.POINTS if order is Order.ROUND else Order.ROUND).click()
-    button = shown.order.button_of(order)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    buttons = shown.order.buttons()
+    buttons[0 if order else 2].click()
+    qtbot.mouseClick(buttons[order], Qt.MouseButton.LeftButton)
     assert names(shown) == [*first, "Goblin (gone)"]
     cheap = evolve(CLERIC, price=Amounts(gold=1), brought=Amounts(magic=1))
     shown.show_answer(PURCHASES, evolve(BY_HAND, all=(cheap, *BY_HAND.all[1:])))
-    if order in {Order.WORTH, Order.PRICE}:
-        assert names(shown)[:2] == ["Paladin", "Cleric"], "an order stays for later answers"
+    later = ["Paladin", "Cleric"] if order in {1, 3} else first
+    assert names(shown)[:2] == later, "an order stays for later answers"
+    qtbot.keyClick(buttons[order], Qt.Key.Key_Space)
+    assert names(shown)[:2] == later[::-1], "a second press turns it round"
 
 
 def test_enter_and_a_click_lead_to_the_moment_of_a_card(shown: PurchasesPart, qtbot: QtBot) -> None:

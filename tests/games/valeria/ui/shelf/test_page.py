@@ -15,7 +15,7 @@ from tests.ui.screens.pages import shown, tab_to
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES as SHIPPED
 from valeria_desktop.games.valeria.game import box_of, rules_of
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, MAX_PLAYERS, RANDOM, Variant
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, MAX_PLAYERS, RANDOM, Solo, Variant
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.shelf.page import PRESET, ShelfPage
 
@@ -216,6 +216,32 @@ def test_a_measured_length_stands_on_the_lid(look: Look, qtbot: QtBot) -> None:
     assert page.shelf is not None
     assert page.shelf.boxes[ID].lid.inside == "24 cards, 4% longer"
     assert page.shelf.boxes[OTHER].lid.inside == "24 cards, 3% shorter"
+    assert "A game with this box takes about 4% longer." in page.shelf.boxes[ID].accessibleName()
+
+
+def test_a_box_that_makes_no_game_longer_says_so_in_a_sentence(look: Look, qtbot: QtBot) -> None:
+    page = shown(NewGameScreen(look, Draft(SHIPPED)), qtbot)
+    assert page.shelf is not None
+    gnolls = page.shelf.boxes["gnolls"]
+    assert gnolls.lid.inside == "7 cards, usual length"
+    told = "A game with this box takes as long as without it."
+    assert gnolls.accessibleName().endswith(told)
+    assert told in gnolls.toolTip()
+
+
+@pytest.mark.clause("X25")
+def test_with_the_siege_every_box_says_why_it_stays(look: Look, qtbot: QtBot) -> None:
+    draft = Draft(SHIPPED, players=1, solo=Solo.SIEGE, sets=frozenset({"gnolls"}))
+    page = shown(NewGameScreen(look, draft), qtbot)
+    page.open_shelf()
+    assert page.shelf is not None
+    why = "The siege is played with the base game alone."
+    assert {box.lid.slip for box in page.shelf.boxes.values()} == {why}
+    assert {box.accessibleDescription() for box in page.shelf.boxes.values()} == {why}
+    promos = page.shelf.boxes["promos"]
+    assert promos.lid.is_off
+    qtbot.mouseClick(promos, LEFT)
+    assert draft.sets == {"gnolls"}
 
 
 # --- how it fits

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
 from valeria_desktop.games.valencia.ui.board.secrets import ALL
 from valeria_desktop.games.valencia.ui.parts.tasks import OpenTasksPart
+from valeria_desktop.games.valencia.ui.planning.plan_deck import has_room
 from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 _ROW, _APART, _EDGE = 66, 4, 4
 """Height of a task, of the gap to the next, and of the edge, in pixels at 100 %."""
+_MOST = 226
+"""The greatest height of all tasks above a sheet of plans in large words, at 100 %."""
 _ONE_COLUMN = 4
 """The greatest number of tasks that lie in one column."""
 
@@ -65,5 +68,6 @@ class TaskCards(Spread["OwnSide"]):
         side = own_side_of(scene, opened=ALL)
         high = _ROW if len(side.tasks) <= _ONE_COLUMN else _ROW * 1.3
         rows = _rows(len(side.tasks))
-        self.setFixedHeight(look.px(rows * high + max(0, rows - 1) * _APART + 2 * _EDGE))
+        whole = rows * high + max(0, rows - 1) * _APART + 2 * _EDGE
+        self.setFixedHeight(look.px(whole if has_room(look) else min(whole, _MOST)))
         self.show_scene(side)

@@ -199,6 +199,7 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         sheet = self._table.prompt.sheet
         if isinstance(sheet, PlanSheet):
             sheet.stand()
+            self.stand_prompt()
 
     def stand_hint(self) -> None:
         """Place the hint's sheet; beside the planning sheet only in its column."""
@@ -228,11 +229,15 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         self.stand_beside()
 
     def stand_prompt(self) -> None:
-        """Lay the question into its column; an auction's first ranks stay in sight below it."""
+        """Lay the question into its column, above an auction's first ranks or a sheet of plans."""
         plan, bids = self.plan, self._table.bids
         column, prompt = QRect(plan.column), self.prompt_box
         if bids.has_auction:
             column.setHeight(column.height() - max(bids.least_height, plan.line) - plan.parted)
+        sheet = self._table.prompt.sheet
+        if isinstance(sheet, PlanSheet) and sheet.isVisible():  # large words make it higher
+            top = self._table.mapFromGlobal(sheet.mapToGlobal(QPoint())).y()
+            column.setBottom(min(column.bottom(), top - plan.parted))
         prompt.setHeight(min(prompt.height(), column.height()))
         self._table.prompt.stand_in(prompt, column)
 

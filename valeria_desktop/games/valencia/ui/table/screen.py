@@ -222,6 +222,7 @@ class TableScreen(GuestTable):
         for said in (self.advice.shown, self.hint_panel.grown):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
+        self.script.sheet_turned.connect(self.standing.stand_prompt)
         self.round_page.closed.connect(self._ask_after_page)
         self.round_page.said.connect(self.said)
         self.log.moment_asked.connect(self.moment_asked)

@@ -21,7 +21,7 @@ from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.label import explain_beside
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import filled, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -215,9 +215,10 @@ class ActPresenter(Presenter):
         question = super().question()
         if self.scene.actions == 1:
             return question
+        words = self.tr("second action: {question}")
         if self.scene.actions_left == self.scene.actions:
-            return self.tr("first action: {question}").format(question=question)
-        return self.tr("second action: {question}").format(question=question)
+            words = self.tr("first action: {question}")
+        return filled(words, {"question": question})
 
     def _which(self) -> str:
         if self.opened == HIDE:

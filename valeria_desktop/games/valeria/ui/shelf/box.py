@@ -59,11 +59,11 @@ class BoxButton(Toggle):
         self.lid = lid
         self.setChecked(lid.is_chosen)
         self.setText(lid.name)
-        parts = (lid.name, *((lid.adds,) if lid.adds else lid.brass), lid.inside)
+        parts = (lid.name, *((lid.adds,) if lid.adds else lid.brass), lid.inside, lid.length)
         self.setAccessibleName(" ".join(f"{part.rstrip('.')}." for part in parts if part))
         describe(self, lid.slip)
         if not lid.slip:
-            explain_beside(self, lid.adds)
+            explain_beside(self, f"{lid.adds} {lid.length}".strip())
         self.update()
 
     def _go(self, *, is_out: bool) -> None:

@@ -49,6 +49,8 @@ class Lid:
     inside: str
     """The number of cards, and how much longer a game becomes."""
     brass: tuple[str, ...]
+    length: str = ""
+    """How long a game with the box takes, in a sentence."""
     adds: str = ""
     """What the box adds, in a sentence."""
     is_chosen: bool = False
@@ -128,7 +130,7 @@ def _paint_name(painter: QPainter, box: QRectF, lid: Lid, unit: float) -> None:
 
 
 def _write(painter: QPainter, box: QRectF, words: str, font: QFont, colour: str) -> None:
-    room = box.width() - 6
+    room = box.width() - 2
     font = fitted(font, words, room, box.height() * 1.4)
     painter.setFont(font)
     painter.setPen(QColor(colour))

@@ -41,7 +41,7 @@ class BoxWords(QObject):
     def lid(self, draft: Draft, name: str) -> Lid:
         """Return a set's box as it stands beside the other choices."""
         facts = draft.box().facts_of(name)
-        refusal = tell(draft.refusal_of_set(name))
+        refusal = self._alone(draft, name) or tell(draft.refusal_of_set(name))
         missing = sorted(draft.missing_for(name)) if refusal else []
         if missing:
             variants = ", ".join(tell(VARIANTS[each]) for each in missing)
@@ -52,6 +52,7 @@ class BoxWords(QObject):
             picture=f"lids/{name}.svg",
             colour=facts.colour,
             inside=self._inside(facts),
+            length=self._length(facts),
             adds=tell(say(facts.adds)),
             brass=tuple(tell(say(line)) for line in facts.brass),
             is_chosen=is_chosen,
@@ -59,17 +60,35 @@ class BoxWords(QObject):
             slip=refusal,
         )
 
+    def _alone(self, draft: Draft, name: str) -> str:
+        """Return why a box stays on the shelf in the chosen game for one player (X24, X25)."""
+        if not draft.is_solo or draft.solo in draft.box().set_of(name).solo:
+            return ""
+        if draft.is_siege:
+            return self.tr("The siege is played with the base game alone.")
+        return self.tr("This box can't be used against the Dark Lord.")
+
     def _inside(self, facts: SetFacts) -> str:
         cards = self.tr("%n cards", "", facts.cards)
         if facts.longer is None:
             return cards
-        number = QLocale().toString(abs(facts.longer))
         words = self.tr("{cards}, {number}% longer")
         if facts.longer == 0:
-            words = self.tr("{cards}, same length")
+            words = self.tr("{cards}, usual length")
         elif facts.longer < 0:
             words = self.tr("{cards}, {number}% shorter")
-        return words.format(cards=cards, number=number)
+        return words.format(cards=cards, number=QLocale().toString(abs(facts.longer)))
+
+    def _length(self, facts: SetFacts) -> str:
+        """Return how long a game with a box takes, in a sentence; empty if nobody knows."""
+        if facts.longer is None:
+            return ""
+        words = self.tr("A game with this box takes about {number}% longer.")
+        if facts.longer == 0:
+            words = self.tr("A game with this box takes as long as without it.")
+        elif facts.longer < 0:
+            words = self.tr("A game with this box is about {number}% shorter.")
+        return words.format(number=QLocale().toString(abs(facts.longer)))
 
     def in_use(self, draft: Draft) -> str:
         """Return how many boxes come to the table, and how many players sit there."""

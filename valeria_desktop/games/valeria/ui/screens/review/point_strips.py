@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -101,8 +102,14 @@ class Strip:
 
     @property
     def choices(self) -> int | None:
-        """The moment of a single gain; None for several gains."""
-        return self.gains[0].choices if len(self.gains) == 1 else None
+        """The first moment that brought points; None if all were counted at the end."""
+        moments = (gain.choices for gain in self.gains)
+        return next((each for each in moments if each is not None), None)
+
+    @property
+    def round(self) -> float:
+        """The round of the first gain; what is counted at the end comes after all rounds."""
+        return min((inf if gain.round is None else gain.round for gain in self.gains), default=inf)
 
     def sentence(self) -> str:
         """Return the strip in a sentence."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout
@@ -13,34 +12,17 @@ from valeria_desktop.games.valeria.ui.screens.review.bought_cards import (
     BoughtPart,
     BoughtScene,
 )
-from valeria_desktop.ui.controls.choices import Choices
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.screens.review.orders import Order, Orders
 from valeria_desktop.ui.screens.review.question_part import QuestionPart
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.coach.purchases import Purchase, Purchases
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
-
-
-class Order(Enum):
-    """What a player's cards are sorted by."""
-
-    ROUND = "round"
-    WORTH = "worth"
-    POINTS = "points"
-    PRICE = "price"
-
-
-_KEYS: dict[Order, Callable[[Purchase], float]] = {
-    Order.ROUND: lambda row: row.choice,
-    Order.WORTH: lambda row: -row.gain,
-    Order.POINTS: lambda row: -row.points,
-    Order.PRICE: lambda row: -resources_of(row.price),
-}
 
 
 class PurchasesPart(QuestionPart):
@@ -53,25 +35,23 @@ class PurchasesPart(QuestionPart):
         """Make the tab without a game."""
         super().__init__(look)
         self._scene = BoughtScene(())
-        self._order = Order.ROUND
-        self.order = Choices(look, self.tr("Order of the cards"))
+        self.order = Orders(look, self.tr("Order of the cards"), self._orders())
         self.cards: Spread[BoughtScene] = Spread(look, BoughtPart())
         self.caption = Text(look, "", 15)
         self._lay_out()
-        self.order.chosen.connect(self._sort)
+        self.order.changed.connect(lambda: self._lay(self._scene.rows))
         self.cards.opened.connect(self._open)
         self.cards.pointed.connect(self._say)
 
-    def _lay_out(self) -> None:
-        self.order.offer(
-            (
-                (self.tr("By round"), Order.ROUND),
-                (self.tr("By worth"), Order.WORTH),
-                (self.tr("By points"), Order.POINTS),
-                (self.tr("By price"), Order.PRICE),
-            )
+    def _orders(self) -> tuple[Order, ...]:
+        return (
+            Order(self.tr("By round"), lambda row: row.choice, is_falling=False),
+            Order(self.tr("By worth"), lambda row: row.gain),
+            Order(self.tr("By points"), lambda row: row.points),
+            Order(self.tr("By price"), lambda row: resources_of(row.price)),
         )
-        self.order.show_value(Order.ROUND)
+
+    def _lay_out(self) -> None:
         row, column = QHBoxLayout(), self._column()
         row.addWidget(self.order, 2)
         row.addStretch(1)
@@ -95,12 +75,8 @@ class PurchasesPart(QuestionPart):
 
     def _lay(self, rows: Sequence[Purchase]) -> None:
         scene = self._scene
-        ordered = tuple(sorted(rows, key=_KEYS[self._order]))
+        ordered = tuple(self.order.sort(rows))
         self.cards.show_scene(BoughtScene(scene.seats, ordered, scene.best, scene.worst))
-
-    def _sort(self, order: Order) -> None:
-        self._order = order
-        self._lay(self._scene.rows)
 
     def _open(self, at: AtBought) -> None:
         self.moment_asked.emit(at.choice)
