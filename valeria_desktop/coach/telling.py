@@ -1,4 +1,4 @@
-"""How a game's reasons are made: their weight, those that are told, and a number beside another."""
+"""The reasons of a game: their weight, the ones that are told, and a number beside another."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Entered(str, Generic[S]):
     entered: ClassVar[dict[str, Any]]
     """All things by their words, those of the game itself first."""
     sort: ClassVar[str]
-    """What such a thing is called in a refusal."""
+    """The name of such a thing in a refusal."""
     said: S
 
     def __init_subclass__(cls) -> None:

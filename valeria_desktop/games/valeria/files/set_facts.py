@@ -1,4 +1,4 @@
-"""What is known of a set before its cards are read: its `set.toml`."""
+"""The facts of a set, which are read from its `set.toml` before its cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @frozen
 class AreaLook:
-    """How an area of a set is shown."""
+    """The look of a set's area."""
 
     colour: str = field(validator=matches_re("#[0-9a-f]{6}"))
     land: str = field(validator=min_len(1))
@@ -33,7 +33,7 @@ class AreaLook:
 
 @frozen
 class EveningStep:
-    """What the Herald says of a box before its first game, with the cards that it is about."""
+    """A step of a box's first evening: the Herald's words, and the cards they are about."""
 
     words: str = field(validator=min_len(1))
     cards: tuple[str, ...] = field(validator=[min_len(1), max_len(2)])
@@ -46,11 +46,11 @@ class SetFacts:
     id: str
     name: str = field(validator=min_len(1))
     adds: str = field(validator=min_len(1))
-    """What it adds to the base game, in a line."""
+    """A line about its additions to the base game."""
     cards: int = field(validator=ge(1))
-    """How many cards lie in its box."""
+    """The number of cards in its box."""
     brass: tuple[str, ...] = field(default=(), validator=max_len(2))
-    """What it adds once more, in two lines as short as the brass below its box."""
+    """Two lines of the same, short enough for the brass below its box."""
     colour: str = field(default="#3a4a6b", validator=matches_re("#[0-9a-f]{6}"))
     """The colour of its box."""
     longer: int | None = None
@@ -64,7 +64,7 @@ class SetFacts:
     solo: frozenset[Solo] = frozenset()
     """The games for one player that it can be used in (X24, X25)."""
     evening: tuple[EveningStep, ...] = ()
-    """What is told before the first game with it."""
+    """The Herald's steps before the first game with it."""
     areas: dict[str, AreaLook] = field(factory=dict)
     """Its areas by their names."""
 

@@ -184,7 +184,7 @@ class AnyKind:
 
 
 Payment = Amounts | AnyKind
-"""What an exchange is paid with."""
+"""The price of an exchange."""
 
 
 def resources_only(_card: object, attribute: Attribute[Any], payment: Payment) -> None:

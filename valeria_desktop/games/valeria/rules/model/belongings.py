@@ -29,7 +29,7 @@ _RESOURCE = 1 / 3
 
 @frozen
 class Buys:
-    """What one token buys in one action."""
+    """A purchase with one token in one action."""
 
     points: float = 0
     resources: float = 0
@@ -59,7 +59,7 @@ class Track:
     start: int = 0
     """The number with which each player begins."""
     buys: Buys = Buys()
-    """What bots take a token for: the best that it usually buys."""
+    """The best purchase that a token usually makes: bots value a token by it."""
 
 
 @frozen(eq=False, kw_only=True)

@@ -51,7 +51,7 @@ def _index(catalog: Catalog) -> dict[str, Card]:
 
 
 _LOWEST = {MonsterType.WARDEN: 1, MonsterType.BOSS: 2}
-"""What lies below all other monsters of its area, whatever its Strength (S3, WA1)."""
+"""The types that lie below all others of their area at any Strength, from above (S3, WA1)."""
 
 
 def _depth(monster: Monster) -> tuple[int, int]:

@@ -102,7 +102,7 @@ class Effect(CardWord):
 
     @property
     def reading(self) -> Phrase | None:
-        """How it is understood where the printed rules are silent: a reading of ours."""
+        """Our reading of it, where the printed rules are silent."""
         return None
 
     @property

@@ -30,7 +30,7 @@ class EventCard(Card):
 
     revealed: Effect | None = None
     powers: tuple[Power, ...] = field(default=(), validator=_for_all)
-    """What counts for everyone while it lies there."""
+    """The powers that count for everyone while it lies there."""
     lasts: bool = False
     """Whether its powers count until the end of the game, wherever it goes."""
     triggers: tuple[When, ...] = field(init=False)

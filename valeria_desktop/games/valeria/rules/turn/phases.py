@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @frozen
 class PhaseWords:
-    """What a phase says of itself."""
+    """The words of a phase."""
 
     name: Phrase
     icon: str

@@ -1,4 +1,4 @@
-"""How the areas of monsters are shown: those of the base game, and those of sets by their facts."""
+"""The looks of areas: those of the base game, and those of sets by their facts."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _WIDE, _HIGH, _ASIDE = 44, 17, 4
 """The size of the heap, and its distance from the mat's right edge, in units."""
 _UNDER = 8
-"""How far the heap reaches under the mat, in units; the rest lies on its hem."""
+"""The part of the heap that lies under the mat, in units; the rest lies on its hem."""
 _BOTH = 2
 """The number of heaps for which there is room."""
 _PAPER, _CROSS, _TICK = "#e9dcbc", "#8c2f24", "#2f6b34"

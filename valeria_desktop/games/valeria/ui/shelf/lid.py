@@ -41,7 +41,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.Alignme
 
 @frozen
 class Lid:
-    """What is painted of a box as it stands now."""
+    """The look of a box as it stands now."""
 
     name: str
     picture: str
@@ -52,7 +52,7 @@ class Lid:
     length: str = ""
     """How long a game with the box takes, in a sentence."""
     adds: str = ""
-    """What the box adds, in a sentence."""
+    """A sentence about the things that the box adds."""
     is_chosen: bool = False
     is_off: bool = False
     """Whether the box can't be chosen now."""

@@ -1,4 +1,4 @@
-"""What was bought, as cards: a row for each player, each card with its price and its return."""
+"""Purchases as cards: a row for each player, each card with its price and its return."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where points come from, as strips: a strip for each card or reason, below its player's head."""
+"""Sources of points as strips: a strip for each card or reason, below its player's head."""
 
 from __future__ import annotations
 
