@@ -168,6 +168,15 @@ def test_it_stands_above_the_button_of_a_sheet_that_asks(notice: Notice, asking:
     assert notice.geometry().top() > 250
 
 
+def test_it_rather_stands_below_the_whole_sheet(notice: Notice, asking: Asking) -> None:
+    notice.column = lambda: QRect(500, 60, 334, 300)
+    asking.setGeometry(300, 20, 400, 360)
+    asking.show()
+    notice.tell("The game is saved.")
+    assert notice.geometry().top() > asking.geometry().bottom()
+    assert notice.geometry().bottom() < 500
+
+
 def test_it_makes_room_for_a_sheet_that_comes_later(
     notice: Notice, asking: Asking, qtbot: QtBot
 ) -> None:

@@ -35,7 +35,7 @@ _WIDTH, _HIGH, _EDGE = 380, 58, 10
 _LEANS = 10.0, -2.0
 _FOOT = 16
 _BESIDE = 8
-"""The room between a notice and a button above which it stands, in pixels."""
+"""The room between a notice and the sheet or the button beside it, in pixels."""
 _SHEET_MOVED = {QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.Move}
 _FIRST = re.compile(r"(?<=[.!?]) (?=\S)")
 
@@ -144,27 +144,31 @@ class Notice(QFrame):
         self.move(at.x(), self._clear_height(QRect(at, self.size()), max(0, top)))
 
     def _clear_height(self, box: QRect, top: int) -> int:
-        """Return where a box stands clear of the buttons of sheets that ask, as low as it can."""
-        taken = [each for each in self._asked() if each.left() <= box.right()]
-        taken = [each for each in taken if each.right() >= box.left()]
+        """Return where a box stands clear of the buttons of sheets that ask: best below a sheet."""
+        sheets = self._sheets()
+        taken = [each for sheet in sheets for each in self._buttons_of(sheet)]
+        below = [self._box_of(sheet).bottom() + 1 + _BESIDE for sheet in sheets]
         above = sorted((each.top() - _BESIDE - box.height() for each in taken), reverse=True)
-        for high in (box.top(), *above, top):
+        room = range(self._window.height() - box.height() + 1)
+        for high in (box.top(), *below, *above, top):
             place = QRect(box.left(), high, box.width(), box.height())
-            if high >= 0 and not any(place.intersects(each) for each in taken):
+            if high in room and not any(place.intersects(each) for each in taken):
                 return high
         return max(0, box.top())
 
-    def _asked(self) -> list[QRect]:
-        """Return the boxes of all buttons on sheets that ask; the notice follows the sheets."""
+    def _sheets(self) -> list[Asking]:
+        """Return the sheets that ask; the notice makes way for each when it comes or moves."""
         sheets = self._window.findChildren(Asking)
         for sheet in sheets:
             sheet.installEventFilter(self)
-        buttons = [each for sheet in sheets for each in sheet.findChildren(QAbstractButton)]
-        return [
-            QRect(each.mapTo(self._window, QPoint()), each.size())
-            for each in buttons
-            if each.isVisible()
-        ]
+        return [sheet for sheet in sheets if sheet.isVisible()]
+
+    def _buttons_of(self, sheet: Asking) -> list[QRect]:
+        buttons = sheet.findChildren(QAbstractButton)
+        return [self._box_of(button) for button in buttons if button.isVisible()]
+
+    def _box_of(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self._window, QPoint()), widget.size())
 
     def _restyle(self) -> None:
         self._line.setFont(self._look.bold(_LINE))
