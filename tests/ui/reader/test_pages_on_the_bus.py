@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=missing())]
 
-TO_SECOND_PLAYER = 11
+TO_SECOND_PLAYER = 12
 """The steps by Tab from Start to the field of who plays as player 2."""
 
 STEPS, ROLL = 7, 3
