@@ -21,7 +21,7 @@ _TESTS = Path(__file__).parent
 _CASES = 1
 """The number of cases of a test that are measured in a process: others run few other lines."""
 _FLOORS = {"kernel", "content", "storage", "session"}
-_ROOMS = {"rules", "solo", "files"}
+_ROOMS = {"rules", "solo", "files", "sets"}
 """What is measured of a game, beside the tests that stand in its own folder."""
 
 
