@@ -305,7 +305,7 @@ def _coronet() -> str:
 
 
 class Lid(NamedTuple):
-    """What is drawn for one box; the base game has no sign."""
+    """The drawings of one box; the base game has no sign."""
 
     folder: str
     drawn: str

@@ -48,7 +48,7 @@ _PARTS = [number / 255 for number in range(256)]
 _LINEAR = np.array(
     [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in _PARTS]
 )
-"""What each part of a colour adds to its luminance, as WCAG defines it, before it is weighed."""
+"""The luminance of red, green or blue by its value from 0 to 255, before WCAG weighs the three."""
 
 
 def luminance(rgb: Colours) -> NDArray[np.float64]:

@@ -68,7 +68,7 @@ def test_a_domain_with_an_action_of_a_set_lies_among_the_domains_in_a_save() -> 
 
 
 def test_a_word_is_entered_once_whichever_sets_are_chosen() -> None:
-    """What a file may say doesn't depend on the sets in use; what takes part does."""
+    """A card file may use the words of all sets; only cards of sets in use take part."""
     assert CARD_KINDS["beast"] is Beast
     assert "beast" in kinds_of_cards()
     with pytest.raises(ValueError, match="kind of card 'beast' is there already"):

@@ -136,7 +136,7 @@ def test_worlds_that_differ_in_secrets_look_the_same(number: int) -> None:
 
 
 ALL = frozenset({Rolled, Filled, Dealt, Built, Banished, TurnedDown, MonsterClaimed})
-"""What happens in some game with these Events."""
+"""Events of the story, each of which some game with these cards must tell."""
 EVENTS = ("masked-ball", "vanishing-act", "tombola", "fireworks", "long-summer")
 
 

@@ -1,4 +1,4 @@
-"""What cards of sets do is said wherever someone asks: words, signs, worth, for one player, icon.
+"""Each effect on cards of sets has words, signs, a worth, a form for one player and an icon.
 
 The classes are looked at in tests/test_vocabulary; here are the values that stand on cards. A set
 that the program has is tried as the carnival is.

@@ -130,7 +130,7 @@ def session_at(chosen: Chosen) -> Session:
 
 
 def news_since(session: Session, first: int) -> Barrier:
-    """What all have learned since a number of choices."""
+    """Return the barriers to undo that came up since a number of choices."""
     game: Game = session.record.up_to(first).replay()
     news = Barrier(0)
     for choice in session.record.choices[first:]:

@@ -51,7 +51,10 @@ def card_table(catalog: Catalog) -> str:
 
 
 _MONSTERS = "From the top of each stack to the boss. Marked for 5 players: left out with fewer."
-_DUKES = "Each also gives 1 point for so many resources left: of all kinds, or of those it names."
+_DUKES = (
+    "Each also gives 1 point for every few resources left; the column says how many, and of which "
+    "kinds if not of all."
+)
 
 
 def _of_box(catalog: Catalog, level: str) -> Iterator[str]:

@@ -21,7 +21,7 @@ Thing = TypeVar("Thing")
 
 
 class Order(NamedTuple):
-    """What things are sorted by, and with which end they begin before the order is turned round."""
+    """A way to sort things: the number to sort by, and whether the highest comes first."""
 
     words: str
     key: Callable[[Any], float]

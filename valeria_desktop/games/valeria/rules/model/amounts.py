@@ -145,7 +145,7 @@ def kind_words(kinds: Iterable[Resource]) -> Phrase:
 
 @frozen(cache_hash=True)
 class Leftovers:
-    """A Duke's points for resources left: one for so many of some kinds together (F3)."""
+    """A Duke's points for resources left: 1 for each full number of them, kinds added up (F3)."""
 
     per_point: int = field(validator=ge(1))
     of: tuple[Resource, ...] = field(default=tuple(Resource), validator=min_len(1))

@@ -65,7 +65,7 @@ class EveningSteps(QWidget):
     """All steps are told, or the player wants no more of them."""
 
     def __init__(self, look: ParchmentLook, end: str) -> None:
-        """Have nothing to tell yet; `end` are the words that lead on from the last step."""
+        """Begin without steps; `end` are the words on the button of the last step."""
         super().__init__()
         self.look = look
         self._end = end
