@@ -47,12 +47,27 @@ class Selector(QComboBox):
         super().__init__()
         self._look = look
         self.setAccessibleName(name)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._measure_as_values_come()
         self.setMaxVisibleItems(_MOST_SHOWN)
         self.currentTextChanged.connect(self._tell_value)
         self.setItemDelegate(QStyledItemDelegate(self))  # Qt's delegate ignores row heights
         look.changed.connect(self._look_changed)
         self._look_changed()
+
+    def _measure_as_values_come(self) -> None:
+        """Ask for room by all values.
+
+        Qt's `AdjustToContents` does so, too, but 20 ms later resizes the field past its layout:
+        for a moment it lies over the next one.
+        """
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.setSizeAdjustPolicy(policy)
+        self.model().rowsInserted.connect(self._values_changed)
+        self.model().rowsRemoved.connect(self._values_changed)
+        self.model().dataChanged.connect(self._values_changed)
+
+    def _values_changed(self) -> None:
+        self.updateGeometry()
 
     def _tell_value(self) -> None:
         """Tell a screen reader that the field has another name: its value is part of it."""
