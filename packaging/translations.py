@@ -100,7 +100,7 @@ def _strings(node: ast.expr) -> set[str]:
 
 def _areas() -> set[str]:
     """Return the names of the areas, which stand with their monsters."""
-    files = [VALERIA / "cards" / "monsters.toml", *VALERIA.glob("sets/*/cards.toml")]
+    files = [VALERIA / "cards" / "monsters.toml", *VALERIA.glob("sets/*/*.toml")]
     return {
         monster["area"]
         for file in files

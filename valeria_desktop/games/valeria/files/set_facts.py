@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     from cattrs import Converter
 
+FACTS = "set.toml"
+"""The file of a set's facts; all others of its kind in the folder hold cards."""
+
 
 @frozen
 class AreaLook:
@@ -77,7 +80,7 @@ def folder_of(set_id: str) -> Path:
 @cache
 def set_facts(set_id: str) -> SetFacts:
     """Read the facts of a set that the program has; it costs no look at its cards."""
-    return read_facts(folder_of(set_id) / "set.toml")
+    return read_facts(folder_of(set_id) / FACTS)
 
 
 @cache
