@@ -290,7 +290,7 @@ class _MonsterEvent(_Slain[MonsterEvent]):
 
 @shows(EventCard)
 class _EventCard(Shown[EventCard]):
-    clauses = ("T30", "T31")
+    clauses = ("FF4", "FF5")
 
     def field(self, _card: EventCard) -> str:
         return colours.EVENT
