@@ -3470,12 +3470,20 @@ Klick oder drück Enter.</translation>
         <translation>2 weitere Bürger</translation>
     </message>
     <message>
+        <source>20 domains, 6 Dukes</source>
+        <translation>20 Domänen, 6 Herzöge</translation>
+    </message>
+    <message>
         <source>4 Dukes</source>
         <translation>4 Herzöge</translation>
     </message>
     <message>
         <source>4 domains</source>
         <translation>4 Domänen</translation>
+    </message>
+    <message>
+        <source>5 areas, 8 citizens</source>
+        <translation>5 Gebiete, 8 Bürger</translation>
     </message>
     <message>
         <source>7 monsters</source>
@@ -3818,6 +3826,10 @@ Klick oder drück Enter.</translation>
         <translation>Verteidiger</translation>
     </message>
     <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
         <source>Destroy the top card of your deck, unseen</source>
         <translation>Vernichte die oberste Karte deines Nachziehstapels, ungesehen</translation>
     </message>
@@ -3854,6 +3866,10 @@ Klick oder drück Enter.</translation>
         <translation>Trockene Seiten. Selten bei mir.</translation>
     </message>
     <message>
+        <source>Eight citizens come along. Some trade instead of giving, and the Baker counts your Soldiers: so look at what you have first.</source>
+        <translation>Acht Bürger kommen mit. Manche tauschen, statt zu geben, und der Baker zählt deine Soldaten: Schau also zuerst, was du hast.</translation>
+    </message>
+    <message>
         <source>Emma</source>
         <translation>Emma</translation>
     </message>
@@ -3868,6 +3884,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Event cards come with expansions; choose one that has some.</source>
         <translation>Ereigniskarten gehören zu Erweiterungen; wähle eine, die welche hat.</translation>
+    </message>
+    <message>
+        <source>Event cards hide where stacks run out. Some strike once, some for as long as they lie there: turn on Event cards to meet them.</source>
+        <translation>Ereigniskarten warten, wo Stapel ausgehen. Manche wirken einmal, manche, solange sie daliegen: Schalte Ereigniskarten ein, um sie zu treffen.</translation>
     </message>
     <message>
         <source>Every account must be balanced one day.</source>
@@ -3898,8 +3918,20 @@ Klick oder drück Enter.</translation>
         <translation>Zuerst {tier}, Seite {segment}</translation>
     </message>
     <message>
+        <source>Five areas burn or freeze, and their monsters are strong. Most bosses pay for every monster of their land you have slain, themselves included.</source>
+        <translation>Fünf Gebiete brennen oder frieren, und ihre Monster sind stark. Die meisten Bosse zahlen für jedes Monster ihres Landes, das du erschlagen hast, auch für sich.</translation>
+    </message>
+    <message>
+        <source>Five areas of fire and ice, eight citizens, 20 domains, six Dukes and six Event cards.</source>
+        <translation>Fünf Gebiete aus Feuer und Eis, acht Bürger, 20 Domänen, sechs Herzöge und sechs Ereigniskarten.</translation>
+    </message>
+    <message>
         <source>Five lands in a circle. A chart of the sky.</source>
         <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
+    </message>
+    <message>
+        <source>Flames &amp; Frost</source>
+        <translation>Flammen &amp; Frost</translation>
     </message>
     <message>
         <source>Foreman</source>
@@ -3940,6 +3972,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gatekeeper</source>
         <translation>Torwächter</translation>
+    </message>
+    <message>
+        <source>Glacier</source>
+        <translation>Gletscher</translation>
     </message>
     <message>
         <source>Goes after monsters, and knits while she waits.</source>
@@ -5144,6 +5180,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oak wants wine as well. Better be strong here: reveal 6 and 1.</source>
         <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
+    </message>
+    <message>
+        <source>Oasis</source>
+        <translation>Oase</translation>
     </message>
     <message>
         <source>Odo</source>
@@ -9236,6 +9276,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>in which order do your cards lie?</source>
         <translation>in welcher Reihenfolge liegen deine Karten?</translation>
+    </message>
+    <message>
+        <source>Tundra</source>
+        <translation>Tundra</translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <translation>Vulkan</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
