@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QEvent, QTimer
 
-from valeria_desktop.ui.lesson.chapters import ChapterPages, ChapterSheet
+from valeria_desktop.ui.lesson.chapter_pages import ChapterPages
+from valeria_desktop.ui.lesson.chapters import ChapterSheet
 from valeria_desktop.ui.lesson.game_guide import Guide
 from valeria_desktop.ui.lesson.sheet import GuideSpeech
 from valeria_desktop.ui.lesson.sheet_place import SheetPlacer
