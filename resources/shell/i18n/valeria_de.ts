@@ -12475,6 +12475,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} von {all}</translation>
     </message>
     <message>
+        <source>A guided turn</source>
+        <translation>Ein geführter Zug</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -18611,6 +18615,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next, and waits for you.</source>
         <translation>{name} kommt als Nächstes und wartet auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPages</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>

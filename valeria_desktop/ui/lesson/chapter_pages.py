@@ -1,4 +1,4 @@
-"""The pages between chapters: a greeting, a new medal, and the choice of a chapter."""
+"""The pages between chapters, and the one after a guided turn."""
 
 from __future__ import annotations
 
@@ -70,7 +70,11 @@ class ChapterPages(QObject):
 
     # --- medals
 
-    def medal(self) -> ChapterPage:
+    def after(self) -> ChapterPage:
+        """Return the page after a chapter."""
+        return self._medal()
+
+    def _medal(self) -> ChapterPage:
         """Return the page with the finished chapter's medal, and the ways to go on."""
         lesson, guide = self._lesson, self._guide
         number = lesson.chapter_number + 1
@@ -104,3 +108,18 @@ class ChapterPages(QObject):
 
     def _choose(self) -> None:
         self._guide.begin()
+
+
+class TurnPages(ChapterPages):
+    """Makes the page after a guided turn: no medal, and nothing to keep."""
+
+    def after(self) -> ChapterPage:
+        chapter, guide = self._lesson.chapter, self._guide
+        return ChapterPage(
+            heading=tell(chapter.title),
+            words=tell(chapter.praise),
+            ways=(
+                ChapterWay(self.tr("Continue"), "right", guide.leave),
+                ChapterWay(self.tr("Once more"), "undo", guide.begin_again),
+            ),
+        )

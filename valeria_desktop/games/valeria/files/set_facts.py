@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from cattrs import Converter
 
-FACTS = "set.toml"
-"""The file of a set's facts; all others of its kind in the folder hold cards."""
+FACTS, FIRST_TURN = "set.toml", "first_turn.toml"
+"""The files of a set's facts and of its guided turn; all others of their kind hold cards."""
 
 
 @frozen
@@ -68,6 +68,8 @@ class SetFacts:
     """The games for one player that it can be used in (X24, X25)."""
     evening: tuple[EveningStep, ...] = ()
     """The Herald's steps before the first game with it."""
+    guided: bool = False
+    """Whether a guided turn at the table belongs to its first evening (`first_turn.toml`)."""
     areas: dict[str, AreaLook] = field(factory=dict)
     """Its areas by their names."""
 
