@@ -14365,6 +14365,10 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel endet, wenn eines davon erreicht ist: {meters}.</translation>
     </message>
     <message>
+        <source>In force: {card}. {powers}</source>
+        <translation>In Kraft: {card}. {powers}</translation>
+    </message>
+    <message>
         <source>{meter}: {chance}</source>
         <translation>{meter}: {chance}</translation>
     </message>

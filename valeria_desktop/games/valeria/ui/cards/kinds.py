@@ -295,6 +295,9 @@ class _EventCard(Shown[EventCard]):
     def field(self, _card: EventCard) -> str:
         return colours.EVENT
 
+    def land(self, _card: EventCard) -> str:
+        return "event"
+
     def powers(self, card: EventCard) -> tuple[Marks, ...]:
         lines = [power.signs() for power in card.powers]
         if card.revealed:
