@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom, SlayAt
+from valeria_desktop.games.valeria.rules.effects.acting import SlayAt
+from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource, UseWay
