@@ -7,7 +7,8 @@ from valeria_desktop.games.valeria.rules.effects import (
     counts,
     gains,
     leaving,
+    tableau,
     takes,
 )
 
-__all__ = ["acting", "centre", "combined", "counts", "gains", "leaving", "takes"]
+__all__ = ["acting", "centre", "combined", "counts", "gains", "leaving", "tableau", "takes"]
