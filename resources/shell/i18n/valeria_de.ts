@@ -3530,6 +3530,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine Karte, ein Ritt, eine Aktion. So geht jeder deiner Züge, in dieser Reihenfolge.</translation>
     </message>
     <message>
+        <source>A citizen that lies face down doesn&apos;t wake, and nothing counts or chooses it. It is turned up for the final score.</source>
+        <translation>Ein Bürger, der verdeckt liegt, erwacht nicht, und nichts zählt oder wählt ihn. Für die Schlusswertung wird er aufgedeckt.</translation>
+    </message>
+    <message>
         <source>A conjunction. It was due on Thursday.</source>
         <translation>Eine Konjunktion. Sie war für Donnerstag fällig.</translation>
     </message>
@@ -3710,6 +3714,18 @@ Klick oder drück Enter.</translation>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
     </message>
     <message>
+        <source>Banish a random slain monster of {seat}</source>
+        <translation>Zufälliges erschlagenes Monster von {seat} verbannen</translation>
+    </message>
+    <message>
+        <source>Banish {card} for {gain}</source>
+        <translation>{card} verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>Banish {card} of {seat}</source>
+        <translation>{card} von {seat} verbannen</translation>
+    </message>
+    <message>
         <source>Benefactor</source>
         <translation>Wohltäter</translation>
     </message>
@@ -3748,6 +3764,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Build a workshop in the forest</source>
         <translation>Bau eine Werkstatt im Wald</translation>
+    </message>
+    <message>
+        <source>Build {card} at its normal price</source>
+        <translation>{card} zum normalen Preis bauen</translation>
     </message>
     <message>
         <source>Build {type} on {spot}: {effect}</source>
@@ -5890,6 +5910,10 @@ Klick oder drück Enter.</translation>
         <translation>Keine Aktion</translation>
     </message>
     <message>
+        <source>Take one more action</source>
+        <translation>Nutze eine weitere Aktion</translation>
+    </message>
+    <message>
         <source>Take {amounts} from one opponent</source>
         <translation>Nimm jemandem {amounts}</translation>
     </message>
@@ -6004,6 +6028,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
         <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>The action is taken at once and may be any, also outside the Action Phase.</source>
+        <translation>Die Aktion kommt sofort und darf jede sein, auch außerhalb der Aktionsphase.</translation>
     </message>
     <message>
         <source>The basin is level. Look at the water.</source>
@@ -9282,8 +9310,32 @@ Klick oder drück Enter.</translation>
         <translation>Tundra</translation>
     </message>
     <message>
+        <source>Turn {card} face down</source>
+        <translation>{card} umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn {card} of {seat} face down</source>
+        <translation>{card} von {seat} umdrehen</translation>
+    </message>
+    <message>
         <source>Volcano</source>
         <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>banish a citizen of an opponent of your choice</source>
+        <translation>verbanne einer Person deiner Wahl einen Bürger</translation>
+    </message>
+    <message>
+        <source>banish a monster from the market</source>
+        <translation>verbanne ein Monster vom Markt</translation>
+    </message>
+    <message>
+        <source>banish a random slain monster of an opponent of your choice</source>
+        <translation>verbanne einer Person deiner Wahl ein zufälliges erschlagenes Monster</translation>
+    </message>
+    <message>
+        <source>banish a {kind} from the market</source>
+        <translation>verbanne ein Monster der Art {kind} vom Markt</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -9428,6 +9480,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>once in each action, {pieces} may count as {icons}</source>
         <translation>einmal je Aktion darf {pieces} als {icons} zählen</translation>
+    </message>
+    <message>
+        <source>one more action</source>
+        <translation>eine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>one more action: what will you do?</source>
+        <translation>eine weitere Aktion: Was tust du?</translation>
     </message>
     <message>
         <source>orange space for {price}</source>
@@ -9878,6 +9938,14 @@ Klick oder drück Enter.</translation>
         <translation>schrieb {manuscript} ab</translation>
     </message>
     <message>
+        <source>turn a citizen of an opponent of your choice face down</source>
+        <translation>dreh einer Person deiner Wahl einen Bürger um</translation>
+    </message>
+    <message>
+        <source>turn one of your citizens face down</source>
+        <translation>dreh einen deiner Bürger um</translation>
+    </message>
+    <message>
         <source>turned up {scheme}</source>
         <translation>deckte {scheme} auf</translation>
     </message>
@@ -10222,12 +10290,32 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
+        <source>you may banish one of your citizens for {gain}</source>
+        <translation>du darfst einen deiner Bürger verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may banish one of your slain monsters for {gain}</source>
+        <translation>du darfst eines deiner erschlagenen Monster verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may banish one of your {role} citizens for {gain}</source>
+        <translation>du darfst einen deiner Bürger ({role}) verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may build one domain at its normal price</source>
+        <translation>du darfst eine Domäne zum normalen Preis bauen</translation>
+    </message>
+    <message>
         <source>you may ride {number} space farther for free</source>
         <translation>du darfst {number} Feld weiter reiten, kostenlos</translation>
     </message>
     <message>
         <source>you may ride {number} spaces farther for free</source>
         <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you may {effect}</source>
+        <translation>wenn du magst, {effect}</translation>
     </message>
     <message>
         <source>you send workers and transcribe on the inner spaces only</source>
@@ -10432,6 +10520,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{amounts} for each {what}</source>
         <translation>{amounts} für {what}</translation>
+    </message>
+    <message>
+        <source>{amounts} for each {what}, all of one kind</source>
+        <translation>{amounts} für {what}, alles von einer Sorte</translation>
     </message>
     <message>
         <source>{amount} more</source>
@@ -12887,10 +12979,6 @@ Klick oder drück Enter.</translation>
         <translation>Und: das eine und auch das andere.</translation>
     </message>
     <message>
-        <source>Hand: when your Action Phase begins.</source>
-        <translation>Hand: wenn deine Aktionsphase beginnt.</translation>
-    </message>
-    <message>
         <source>Hourglass: when your Action Phase ends.</source>
         <translation>Sanduhr: wenn deine Aktionsphase endet.</translation>
     </message>
@@ -12955,6 +13043,10 @@ Klick oder drück Enter.</translation>
         <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
     </message>
     <message>
+        <source>Hand: when your Action Phase begins; with +1, one more action.</source>
+        <translation>Hand: wenn deine Aktionsphase beginnt; mit +1 eine weitere Aktion.</translation>
+    </message>
+    <message>
         <source>Sickle: in each Harvest Phase of your turns.</source>
         <translation>Sichel: in jeder Erntephase deiner Züge.</translation>
     </message>
@@ -12969,6 +13061,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Banish: the card leaves the game.</source>
         <translation>Verbannen: Die Karte verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Face down: the citizen is out of use until the final score.</source>
+        <translation>Verdeckt: Der Bürger ist bis zur Schlusswertung außer Dienst.</translation>
+    </message>
+    <message>
+        <source>Two people, one hollow: another player, as you choose.</source>
+        <translation>Zwei Personen, eine hohl: eine andere Person deiner Wahl.</translation>
     </message>
     <message>
         <source>Take: it comes from another player.</source>

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.use import Use
@@ -42,6 +43,11 @@ def payment_of(decision: Decision | None) -> Payment | None:
     """Return the payment that the open question asks for, or None."""
     question = decision.question if decision else None
     return Payment(question.action, question.place) if isinstance(question, PayFor) else None
+
+
+def is_one_more(decision: Decision | None) -> bool:
+    """Return whether the open question asks for an action beside those of the turn (FF8)."""
+    return decision is not None and isinstance(decision.question, OneMoreAct)
 
 
 def offered_by(decision: Decision, cause: Card) -> Phrase | None:

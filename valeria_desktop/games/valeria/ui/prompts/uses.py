@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, place_words
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_words
 from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
@@ -88,8 +88,8 @@ class UsePresenter(Presenter):
     def _add_group(self, cause: Card, options: list[UseWay]) -> None:
         victims: dict[int, list[UseWay]] = {}
         for option in options:
-            if isinstance(option.way, TakeFrom):
-                victims.setdefault(option.way.victim, []).append(option)
+            if (victim := _victim(option.way)) is not None:
+                victims.setdefault(victim, []).append(option)
         if len(options) > _SHORT_LIST and len(victims) < sum(map(len, victims.values())):
             self._add_victims(cause, victims)
             return
@@ -124,7 +124,7 @@ class UsePresenter(Presenter):
         return ". ".join(filter(None, parts))
 
     def _add_victims(self, cause: Card, victims: dict[int, list[UseWay]]) -> None:
-        """Make a group for each player that a power takes from."""
+        """Make a group for each player that a power takes from, or a card of whom it is about."""
         self._powers.append(power := self._power(cause))
         self.column.addWidget(CauseLine(self.look, cause, self._beside(cause, power)))
         for victim, options in victims.items():
@@ -132,12 +132,18 @@ class UsePresenter(Presenter):
             columns = Columns(box, most=3, gap=0)
             columns.add_lead(SeatLine(self.look, self.scene.seats[victim]))
             for option in options:
-                amounts = as_a(TakeFrom, option.way).amounts
-                button = self._offer_way(option, tell(amounts.words()) if amounts else "")
-                if amounts:
-                    button.set_marks(amounts.signs())
-                columns.addWidget(button)
+                columns.addWidget(self._harm(option))
             self.column.addWidget(box)
+
+    def _harm(self, option: UseWay) -> Button:
+        """Make the button of what a power does to the player whose name stands before it."""
+        if option.way.card is not None:
+            return self._card_way(option, option.way.card)
+        amounts = as_a(TakeFrom, option.way).amounts
+        button = self._offer_way(option, tell(amounts.words()) if amounts else "")
+        if amounts:
+            button.set_marks(amounts.signs())
+        return button
 
     def _offer_way(self, option: UseWay, text: str, icon: str = "") -> Button:
         """Make the button of a way; the gift that Enter takes is brass, and has its digit too."""
@@ -275,6 +281,13 @@ class UsePresenter(Presenter):
             words = self.tr("Press the number of your choice; {key} leaves the rest.")
             return words.format(key=self._done.key)
         return self.tr("Press the number of your choice.")
+
+
+def _victim(way: Effect) -> int | None:
+    """Return the opponent whom one of several ways is about: amounts to take, or a card."""
+    if isinstance(way, TakeFrom):
+        return way.victim
+    return way.at.seat if isinstance(way.at, OfCard) else None
 
 
 def _signs(way: Effect) -> Marks:
