@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Power, power
-from valeria_desktop.games.valeria.rules.model.options import BUILD, Action
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
 from valeria_desktop.kernel.phrases import Phrase, say
-from valeria_desktop.kernel.signs import Mark
+from valeria_desktop.kernel.signs import OR, Mark
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.amounts import Resource
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -95,3 +94,88 @@ class CheaperDomains(Modifier):
 
     def words(self) -> Phrase:
         return say("Each domain you build costs {gold} Gold less", gold=self.gold)
+
+
+@power("cheaper_citizens")
+@frozen(cache_hash=True)
+class CheaperCitizens(Modifier):
+    """Each citizen recruited is cheaper (Defiant Ridge)."""
+
+    gold: int = field(validator=ge(1))
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        return (Amounts(gold=self.gold),) if action is RECRUIT else ()
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark(text=f"−{self.gold}"), Mark("gold"))
+
+    def words(self) -> Phrase:
+        return say("Each citizen you recruit costs {gold} Gold less", gold=self.gold)
+
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "A citizen that costs 0 Gold costs nothing, and you need no Gold of your own for it."
+        )
+
+
+@power("cheaper_slaying")
+@frozen(cache_hash=True)
+class CheaperSlaying(Modifier):
+    """Each monster slain is cheaper, in extra slays too (Fort Skyler)."""
+
+    strength: int = field(validator=ge(1))
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        return (Amounts(strength=self.strength),) if action is SLAY else ()
+
+    def signs(self) -> Marks:
+        return (Mark("slay"), Mark(text=f"−{self.strength}"), Mark("strength"))
+
+    def words(self) -> Phrase:
+        return say("Each monster you slay costs {strength} Strength less", strength=self.strength)
+
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "A monster that costs 0 Strength costs only its Magic, and you need no Strength for it."
+        )
+
+
+@power("strength_for_citizens")
+@frozen(cache_hash=True)
+class StrengthForCitizens(Modifier):
+    """Strength counts as Gold in the price of a citizen, in any mix (New Shilina Tower)."""
+
+    def also_gold(self, action: Action) -> tuple[Resource, ...]:
+        return (Resource.STRENGTH,) if action is RECRUIT else ()
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark("gold"), OR, Mark("strength"))
+
+    def words(self) -> Phrase:
+        return say("You can pay for citizens with Strength as well as with Gold")
+
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "You can mix Gold, Strength and Magic in any way, as long as at least 1 of them is "
+            "Gold or Strength."
+        )
+
+
+@power("immune")
+@frozen(cache_hash=True)
+class Immune(Modifier):
+    """Nobody may take anything from the owner (Castle of the Seven Suns)."""
+
+    is_immune: ClassVar[bool] = True
+
+    def timing(self) -> Phrase:
+        return say("Always")
+
+    def signs(self) -> Marks:
+        return (Mark("steal"), Mark(text="0"))
+
+    def words(self) -> Phrase:
+        return say("Opponents can't take resources or cards from you")
