@@ -95,9 +95,9 @@ class ChangePresenter(Presenter):
                 case ChangeDie():
                     columns.addWidget(self._change(option))
                 case RerollDice():
-                    columns.addWidget(self._roll_again(option))
+                    columns.addWidget(self._told(self._roll_again(option)))
                 case UseWay():
-                    columns.addWidget(use_button(self, option))
+                    columns.addWidget(self._told(use_button(self, option)))
                 case _:
                     keeping.append(self._keep(option))
         box = QWidget()
@@ -118,6 +118,11 @@ class ChangePresenter(Presenter):
             button.set_tail((str(option.gold), "gold"))
         button.set_picture(of_dice((dice[0], dice[1])), squares=2)
         self._compare_by(button, option, (dice[0], dice[1]))
+        return button
+
+    def _told(self, button: Button) -> Button:
+        """Return a button whose words stand in the note under the mouse or the focus."""
+        button.installEventFilter(self)
         return button
 
     def _roll_again(self, option: RerollDice) -> Button:
