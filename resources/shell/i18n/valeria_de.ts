@@ -1240,6 +1240,10 @@
 <context>
     <name>ChangePresenter</name>
     <message>
+        <source>Nobody knows yet what it will show.</source>
+        <translation>Noch weiß niemand, was er zeigen wird.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -3418,6 +3422,10 @@ Klick oder drück Enter.</translation>
         <translation>Bietet nur weiter. Ich höre bloß zu.</translation>
     </message>
     <message>
+        <source> for {amounts}</source>
+        <translation> für {amounts}</translation>
+    </message>
+    <message>
         <source>1 Orange</source>
         <translation>1 Orange</translation>
     </message>
@@ -3530,6 +3538,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine Karte, ein Ritt, eine Aktion. So geht jeder deiner Züge, in dieser Reihenfolge.</translation>
     </message>
     <message>
+        <source>A citizen that costs 0 Gold costs nothing, and you need no Gold of your own for it.</source>
+        <translation>Ein Bürger, der 0 Gold kostet, kostet nichts, und du brauchst selbst kein Gold dafür.</translation>
+    </message>
+    <message>
         <source>A citizen that lies face down doesn&apos;t wake, and nothing counts or chooses it. It is turned up for the final score.</source>
         <translation>Ein Bürger, der verdeckt liegt, erwacht nicht, und nichts zählt oder wählt ihn. Für die Schlusswertung wird er aufgedeckt.</translation>
     </message>
@@ -3592,6 +3604,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A member of {rival} goes home.</source>
         <translation>Ein Mitglied von {rival} geht heim.</translation>
+    </message>
+    <message>
+        <source>A monster that costs 0 Strength costs only its Magic, and you need no Strength for it.</source>
+        <translation>Ein Monster, das 0 Stärke kostet, kostet nur seine Magie, und du brauchst keine Stärke dafür.</translation>
     </message>
     <message>
         <source>A neighbour. I have so many radishes.</source>
@@ -3668,6 +3684,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Already? My scones are in the oven.</source>
         <translation>Schon? Meine Wecken sind im Ofen.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
@@ -3884,6 +3904,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
         <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Each citizen you recruit costs {gold} Gold less</source>
+        <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each monster you slay costs {strength} Strength less</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {strength} Stärke weniger</translation>
     </message>
     <message>
         <source>Eight citizens come along. Some trade instead of giving, and the Baker counts your Soldiers: so look at what you have first.</source>
@@ -5246,6 +5274,10 @@ Klick oder drück Enter.</translation>
         <translation>Noch einmal herum. Den Baum kenne ich.</translation>
     </message>
     <message>
+        <source>Once, at any moment, if you like: {effect}</source>
+        <translation>Einmal, zu jedem Zeitpunkt, wenn du möchtest: {effect}</translation>
+    </message>
+    <message>
         <source>One answer does it all. Settle on a wine space: its coin is the price, and you have 5. Choose the one for 3 coins; step G will show you why.</source>
         <translation>Eine Antwort macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Wähle das für 3 Münzen; Schritt G zeigt dir, warum.</translation>
     </message>
@@ -5376,6 +5408,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Open for business</source>
         <translation>Geschäft eröffnet</translation>
+    </message>
+    <message>
+        <source>Opponents can&apos;t take resources or cards from you</source>
+        <translation>Andere können dir weder Rohstoffe noch Karten nehmen</translation>
     </message>
     <message>
         <source>Orange Growers</source>
@@ -5622,8 +5658,20 @@ Klick oder drück Enter.</translation>
         <translation>Würfeln</translation>
     </message>
     <message>
+        <source>Roll both dice again{price} ({card})</source>
+        <translation>Beide Würfel neu würfeln{price} ({card})</translation>
+    </message>
+    <message>
+        <source>Roll die {die} again{price} ({card})</source>
+        <translation>Würfel {die} neu würfeln{price} ({card})</translation>
+    </message>
+    <message>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Rolling again is a roll: if the dice are doubles then, that counts again.</source>
+        <translation>Neu würfeln ist ein Wurf: Zeigen die Würfel danach einen Pasch, so zählt er wieder.</translation>
     </message>
     <message>
         <source>Roof over your head</source>
@@ -9322,6 +9370,34 @@ Klick oder drück Enter.</translation>
         <translation>Vulkan</translation>
     </message>
     <message>
+        <source>With its power you can roll a die again.</source>
+        <translation>Mit ihrer Fähigkeit kannst du einen Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>With its power you can roll both dice again.</source>
+        <translation>Mit ihrer Fähigkeit kannst du beide Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>You can mix Gold, Strength and Magic in any way, as long as at least 1 of them is Gold or Strength.</source>
+        <translation>Du kannst Gold, Stärke und Magie beliebig mischen, solange mindestens 1 davon Gold oder Stärke ist.</translation>
+    </message>
+    <message>
+        <source>You can pay for citizens with Strength as well as with Gold</source>
+        <translation>Du kannst Bürger außer mit Gold auch mit Stärke bezahlen</translation>
+    </message>
+    <message>
+        <source>You can use it before you roll, before the harvest, or in between.</source>
+        <translation>Du kannst sie vor dem Wurf, vor der Ernte oder dazwischen nutzen.</translation>
+    </message>
+    <message>
+        <source>You may pay {amounts} to roll {dice} again</source>
+        <translation>Du darfst {amounts} zahlen, um {dice} neu zu würfeln</translation>
+    </message>
+    <message>
+        <source>You may roll {dice} again</source>
+        <translation>Du darfst {dice} neu würfeln</translation>
+    </message>
+    <message>
         <source>banish a citizen of an opponent of your choice</source>
         <translation>verbanne einer Person deiner Wahl einen Bürger</translation>
     </message>
@@ -9336,6 +9412,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>banish a {kind} from the market</source>
         <translation>verbanne ein Monster der Art {kind} vom Markt</translation>
+    </message>
+    <message>
+        <source>both dice</source>
+        <translation>beide Würfel</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -9480,6 +9560,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>once in each action, {pieces} may count as {icons}</source>
         <translation>einmal je Aktion darf {pieces} als {icons} zählen</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>einen Würfel</translation>
     </message>
     <message>
         <source>one more action</source>
@@ -9976,6 +10060,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>up to {number} taken from others</source>
         <translation>bis zu {number} von anderen</translation>
+    </message>
+    <message>
+        <source>use a power, or go on?</source>
+        <translation>eine Fähigkeit nutzen, oder weiter?</translation>
     </message>
     <message>
         <source>use the focus of the board</source>
@@ -10646,6 +10734,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} auf {pile}</translation>
     </message>
     <message>
+        <source>{card} rolls again: {first} + {second} = {sum}</source>
+        <translation>{card} würfelt neu: {first} + {second} = {sum}</translation>
+    </message>
+    <message>
         <source>{card} shows {icons} for three turns.</source>
         <translation>{card} zeigt drei Züge lang: {icons}.</translation>
     </message>
@@ -10860,6 +10952,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Gold</source>
         <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold or Strength</source>
+        <translation>{number} Gold oder Stärke</translation>
     </message>
     <message>
         <source>{number} Holy</source>
@@ -11488,6 +11584,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} rode to {where} for {silver} silver</source>
         <translation>{player} ritt für {silver} Silber: {where}</translation>
+    </message>
+    <message>
+        <source>{player} rolled again with {card}: now {first} and {second}</source>
+        <translation>{player} hat mit {card} neu gewürfelt: jetzt {first} und {second}</translation>
     </message>
     <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
@@ -13035,6 +13135,14 @@ Klick oder drück Enter.</translation>
         <translation>Würfel: dreht einen Würfel auf eine andere Zahl.</translation>
     </message>
     <message>
+        <source>Dice: in each Roll Phase of your turns.</source>
+        <translation>Würfel: in jeder Würfelphase deiner Züge.</translation>
+    </message>
+    <message>
+        <source>Die between two arrows: it is rolled again.</source>
+        <translation>Würfel zwischen zwei Pfeilen: Er wird neu gewürfelt.</translation>
+    </message>
+    <message>
         <source>Per: once for each thing shown after it.</source>
         <translation>Je: einmal für jedes Zeichen, das dahinter steht.</translation>
     </message>
@@ -14503,6 +14611,21 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} of {whole}</source>
         <translation>{number} von {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>MixPresenter</name>
+    <message>
+        <source>How much of the rest you pay in Strength.</source>
+        <translation>Wie viel vom Rest du mit Stärke zahlst.</translation>
+    </message>
+    <message>
+        <source>Left and right change how much you pay in Strength.</source>
+        <translation>Links und rechts ändern, wie viel du mit Stärke zahlst.</translation>
+    </message>
+    <message>
+        <source>Left and right move Gold and Strength; a number is how much Magic you pay.</source>
+        <translation>Links und rechts verschieben Gold und Stärke; eine Zahl sagt, wie viel Magie du zahlst.</translation>
     </message>
 </context>
 <context>
@@ -18835,6 +18958,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>UsePresenter</name>
+    <message>
+        <source>{card} protects {player}</source>
+        <translation>{card} schützt {player}</translation>
+    </message>
     <message>
         <source>{card}, {where}</source>
         <translation>{card}, {where}</translation>

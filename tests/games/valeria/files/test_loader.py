@@ -265,7 +265,7 @@ def test_what_a_card_leaves_out_counts_nothing(tmp_path: Path) -> None:
         (DOMAIN + "immediate = []\n", "immediate"),
         (DOMAIN + "modifiers = []\n", "modifiers"),
         (DOMAIN + "triggers = []\n", "triggers"),
-        (DOMAIN + "die_powers = []\n", "die_powers"),
+        (DOMAIN + "roll_powers = []\n", "roll_powers"),
     ],
 )
 def test_what_the_program_works_out_must_not_be_given(

@@ -129,7 +129,7 @@ def ways(price: Price, money: Money) -> tuple[Pay, ...]:
 def _unevenness(price: Price, money: Money, way: Amounts) -> int:
     """Return how far apart a payment leaves the resources that count as Gold."""
     kinds = [kind.value for kind in (_GOLD, *price.also_gold)]
-    left = [getattr(money, kind) - getattr(way, kind) for kind in kinds]
+    left: list[int] = [getattr(money, kind) - getattr(way, kind) for kind in kinds]
     return max(left) - min(left)
 
 
@@ -178,7 +178,8 @@ def real_gold(price: Price, money: Money) -> int:
     """Return the Gold, and what else counts as Gold in a price."""
     if not price.also_gold:
         return money.gold
-    return money.gold + sum(getattr(money, kind.value) for kind in price.also_gold)
+    others: list[int] = [getattr(money, kind.value) for kind in price.also_gold]
+    return money.gold + sum(others)
 
 
 def wanted_unit(price: Price, money: Money) -> Resource:

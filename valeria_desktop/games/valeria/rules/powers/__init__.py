@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.powers.modifiers import (
     NoExtraForCopies,
     StrengthForCitizens,
 )
-from valeria_desktop.games.valeria.rules.powers.roll import DiePower
+from valeria_desktop.games.valeria.rules.powers.roll import DiePower, InRoll, Reroll, RollPower
 from valeria_desktop.games.valeria.rules.powers.timed import Now, When
 
 __all__ = [
@@ -22,9 +22,12 @@ __all__ = [
     "CheaperSlaying",
     "DiePower",
     "Immune",
+    "InRoll",
     "Modifier",
     "NoExtraForCopies",
     "Now",
+    "Reroll",
+    "RollPower",
     "StrengthForCitizens",
     "When",
 ]

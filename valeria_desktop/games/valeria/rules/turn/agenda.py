@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
-from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll, Used
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.use import Use
 
@@ -65,9 +65,12 @@ def effects_of(decision: Decision | None, cause: Card) -> frozenset[Effect]:
 
 
 def used_this_turn(view: View) -> frozenset[str]:
-    """Return the ids of the domains that have changed a die, while dice can still change (T4)."""
+    """Return the ids of the domains whose powers were used in this Roll Phase, while it lasts."""
     return frozenset(
-        card for step in view.agenda if isinstance(step, ChangeDice) for card in step.used
+        card
+        for step in view.agenda
+        if isinstance(step, ChangeDice | Used)
+        for card in (step.used if isinstance(step, ChangeDice) else step.cards)
     )
 
 

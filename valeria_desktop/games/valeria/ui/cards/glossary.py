@@ -70,6 +70,8 @@ ON_A_CARD: dict[str, object] = {
     ),
     "doubles": QT_TRANSLATE_NOOP("Glossary", "Doubles: when both dice show the same."),
     "die-change": QT_TRANSLATE_NOOP("Glossary", "Die: turns one die to another number."),
+    "roll": QT_TRANSLATE_NOOP("Glossary", "Dice: in each Roll Phase of your turns."),
+    "reroll": QT_TRANSLATE_NOOP("Glossary", "Die between two arrows: it is rolled again."),
     "or": QT_TRANSLATE_NOOP("Glossary", "Or: one of the two, as you choose."),
     "plus": QT_TRANSLATE_NOOP("Glossary", "And: one as well as the other."),
     "per": QT_TRANSLATE_NOOP("Glossary", "Per: once for each thing shown after it."),

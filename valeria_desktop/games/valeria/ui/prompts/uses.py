@@ -12,9 +12,10 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
-from valeria_desktop.games.valeria.rules.turn.agenda import offered_by, still_to_use
+from valeria_desktop.games.valeria.rules.turn.agenda import effects_of, offered_by, still_to_use
 from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.rules.turn.standing import protection_of
 from valeria_desktop.games.valeria.solo.effects import (
     FromPile,
 )
@@ -120,8 +121,18 @@ class UsePresenter(Presenter):
     def _beside(self, cause: Card, power: str) -> str:
         """Return the words below a cause: its occasion, and its effect unless the note has it."""
         is_said = self._number == 1 and not self._is_harvest
-        parts = (self._occasion(cause), "" if is_said else power)
+        parts = (self._occasion(cause), "" if is_said else power, *self._protected(cause))
         return ". ".join(filter(None, parts))
+
+    def _protected(self, cause: Card) -> list[str]:
+        """Say which players a take can't name, and by which card of theirs (FF9)."""
+        if not any(effect.takes_from_others for effect in effects_of(self.decision, cause)):
+            return []
+        return [
+            self.tr("{card} protects {player}").format(card=card.name, player=name)
+            for seat, name in enumerate(self.scene.names)
+            if seat != self.seat and (card := protection_of(self.scene.view, seat)) is not None
+        ]
 
     def _add_victims(self, cause: Card, victims: dict[int, list[UseWay]]) -> None:
         """Make a group for each player that a power takes from, or a card of whom it is about."""
@@ -252,7 +263,8 @@ class UsePresenter(Presenter):
             if self._occasion(cause)
         )
         rolled = (f"{self._rolled()}.",) if self._is_harvest else ()
-        return " ".join((super().title(), *rolled, *whys))
+        spared = (f"{each}." for cause in self._causes for each in self._protected(cause))
+        return " ".join((super().title(), *rolled, *whys, *dict.fromkeys(spared)))
 
     def _rolled(self) -> str:
         first, second = self.scene.view.dice
