@@ -18792,6 +18792,10 @@ Klick oder drück Enter.</translation>
         <translation>2. Aktion</translation>
     </message>
     <message>
+        <source>Then</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
         <source>{name} rolled {first} and {second}</source>
         <translation>{name} würfelte {first} und {second}</translation>
     </message>
