@@ -32,7 +32,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Lost,
     MonsterTaken,
     Paid,
-    Rerolled,
     Returned,
     Rolled,
     TokenPut,
@@ -424,22 +423,6 @@ def test_the_herald_blows_as_doubles_settle(
     (thrown,) = of_kind(told, DiceThrown)
     blown = [each.at for each in of_kind(told, HeraldsLift) if each.sound == "horn"]
     assert blown == [thrown.thrown + 590] * horns
-
-
-def test_a_die_rolled_again_is_thrown_alone_while_the_other_lies() -> None:
-    """Nothing rings for the die that lies there, unless both make doubles."""
-    found, _ = rolled(Table())
-    (line,) = found.lines[:1]
-    again = Rerolled(0, card("gargans-embrace"), (1,), (2, 5))
-    told = beats(evolve(found, lines=(evolve(line, event=again),)))
-    (dice,) = of_kind(told, DiceThrown)
-    assert (dice.dice, dice.flying) == ((2, 5), (1,))
-    assert dice.thrown > 0
-    places = [QRectF(0, 500, 90, 90), QRectF(300, 100, 400, 140), QRectF(900, 0, 120, 50)]
-    lying = [dice._box(places, dice.thrown, number) for number in range(2)]
-    half = [dice._box(places, dice.thrown / 2, number) for number in range(2)]
-    assert half[0] == lying[0]
-    assert half[1] != lying[1]
 
 
 def test_when_nothing_woke_that_is_said() -> None:
