@@ -18,6 +18,7 @@ import tempfile
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "valeria_desktop"
@@ -100,7 +101,7 @@ def _strings(node: ast.expr) -> set[str]:
 
 def _areas() -> set[str]:
     """Return the names of the areas, which stand with their monsters."""
-    files = [VALERIA / "cards" / "monsters.toml", *VALERIA.glob("sets/*/cards.toml")]
+    files = [VALERIA / "cards" / "monsters.toml", *VALERIA.glob("sets/*/*.toml")]
     return {
         monster["area"]
         for file in files
@@ -110,7 +111,7 @@ def _areas() -> set[str]:
 
 def _facts_of_sets() -> set[str]:
     """Return the names of sets, what they add, what their brass says and the Herald tells."""
-    return {
+    told = {
         words
         for file in VALERIA.glob("sets/*/set.toml")
         for facts in [tomllib.loads(file.read_text(encoding="utf-8"))]
@@ -119,6 +120,20 @@ def _facts_of_sets() -> set[str]:
             *(step["words"] for step in facts.get("evening", ())),
         )
     }
+    return told | {
+        words
+        for file in VALERIA.glob("sets/*/first_turn.toml")
+        for turn in [tomllib.loads(file.read_text(encoding="utf-8"))]
+        for words in (
+            *(turn["title"], turn["praise"]),
+            *(each for step in turn["steps"] for each in _words_of(step)),
+        )
+    }
+
+
+def _words_of(step: dict[str, Any]) -> tuple[str, ...]:
+    """Return the Herald's words at a step of a guided turn."""
+    return (step["words"], *step.get("answers", {}).values())
 
 
 def _names_of_valencia() -> set[str]:
@@ -151,6 +166,13 @@ def _signs() -> list[tuple[str, str]]:
     ]
 
 
+def _houses() -> list[tuple[str, str]]:
+    """Return the words of Valeria's houses, which stand in their drawings, with their context."""
+    drawings = (file.read_text(encoding="utf-8") for file in VALERIA.rglob("houses/*.svg"))
+    found = {words for drawn in drawings for words in re.findall('data-words="([^"]+)"', drawn)}
+    return [("Houses", words) for words in sorted(found)]
+
+
 def _values_of_enums(tree: ast.Module) -> set[str]:
     return {
         text
@@ -167,7 +189,8 @@ def collect(file: Path) -> None:
     with tempfile.TemporaryDirectory(dir=ROOT) as name:
         said = Path(name) / "phrases.py"
         lines = [f"QCoreApplication.translate({CONTEXT!r}, {text!r})" for text in templates()]
-        lines += [f"QCoreApplication.translate({of!r}, {text!r})" for of, text in _signs()]
+        named = (*_signs(), *_houses())
+        lines += [f"QCoreApplication.translate({of!r}, {text!r})" for of, text in named]
         said.write_text("\n".join(lines) + "\n", encoding="utf-8")
         windows = (PACKAGE / "ui", *PACKAGE.glob("games/*/ui"))
         sources = [str(path) for room in windows for path in sorted(room.rglob("*.py"))]

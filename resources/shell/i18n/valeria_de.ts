@@ -1240,6 +1240,10 @@
 <context>
     <name>ChangePresenter</name>
     <message>
+        <source>Nobody knows yet what it will show.</source>
+        <translation>Noch weiß niemand, was er zeigen wird.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -3418,6 +3422,10 @@ Klick oder drück Enter.</translation>
         <translation>Bietet nur weiter. Ich höre bloß zu.</translation>
     </message>
     <message>
+        <source> for {amounts}</source>
+        <translation> für {amounts}</translation>
+    </message>
+    <message>
         <source>1 Orange</source>
         <translation>1 Orange</translation>
     </message>
@@ -3470,12 +3478,24 @@ Klick oder drück Enter.</translation>
         <translation>2 weitere Bürger</translation>
     </message>
     <message>
+        <source>20 domains, 6 Dukes</source>
+        <translation>20 Domänen, 6 Herzöge</translation>
+    </message>
+    <message>
+        <source>3 woke both of your Sorceresses: 1 Magic each, and 1 more of what you like. You will need 3 Gold, so gain Gold with both.</source>
+        <translation>Die 3 weckte deine beiden Sorceresses: je 1 Magie und 1 weiterer Rohstoff nach Wahl. Du brauchst bald 3 Gold, also wähle beide Male Gold.</translation>
+    </message>
+    <message>
         <source>4 Dukes</source>
         <translation>4 Herzöge</translation>
     </message>
     <message>
         <source>4 domains</source>
         <translation>4 Domänen</translation>
+    </message>
+    <message>
+        <source>5 areas, 8 citizens</source>
+        <translation>5 Gebiete, 8 Bürger</translation>
     </message>
     <message>
         <source>7 monsters</source>
@@ -3522,6 +3542,14 @@ Klick oder drück Enter.</translation>
         <translation>Eine Karte, ein Ritt, eine Aktion. So geht jeder deiner Züge, in dieser Reihenfolge.</translation>
     </message>
     <message>
+        <source>A citizen that costs 0 Gold costs nothing, and you need no Gold of your own for it.</source>
+        <translation>Ein Bürger, der 0 Gold kostet, kostet nichts, und du brauchst selbst kein Gold dafür.</translation>
+    </message>
+    <message>
+        <source>A citizen that lies face down doesn&apos;t wake, and nothing counts or chooses it. It is turned up for the final score.</source>
+        <translation>Ein Bürger, der verdeckt liegt, erwacht nicht, und nichts zählt oder wählt ihn. Für die Schlusswertung wird er aufgedeckt.</translation>
+    </message>
+    <message>
         <source>A conjunction. It was due on Thursday.</source>
         <translation>Eine Konjunktion. Sie war für Donnerstag fällig.</translation>
     </message>
@@ -3538,12 +3566,20 @@ Klick oder drück Enter.</translation>
         <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
     </message>
     <message>
+        <source>A fine domain. But today I show you what lies below the stacks.</source>
+        <translation>Eine schöne Domäne. Aber heute zeige ich dir, was unter den Stapeln liegt.</translation>
+    </message>
+    <message>
         <source>A fine thing. The debt brings a resource as well: pay it.</source>
         <translation>Auch schön. Die Schuld bringt aber noch einen Rohstoff: Bezahle sie.</translation>
     </message>
     <message>
         <source>A full house wins in the end.</source>
         <translation>Ein volles Haus gewinnt am Ende.</translation>
+    </message>
+    <message>
+        <source>A good choice, too. But the Yeti is worth 3 points, and it pays you.</source>
+        <translation>Auch eine gute Wahl. Aber der Yeti ist 3 Punkte wert und zahlt obendrein.</translation>
     </message>
     <message>
         <source>A good neighbour is half a pantry.</source>
@@ -3580,6 +3616,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A member of {rival} goes home.</source>
         <translation>Ein Mitglied von {rival} geht heim.</translation>
+    </message>
+    <message>
+        <source>A monster that costs 0 Strength costs only its Magic, and you need no Strength for it.</source>
+        <translation>Ein Monster, das 0 Stärke kostet, kostet nur seine Magie, und du brauchst keine Stärke dafür.</translation>
     </message>
     <message>
         <source>A neighbour. I have so many radishes.</source>
@@ -3622,6 +3662,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Handelsposten braucht 5 Baumeister. Spar den Stein: Nimm Nische 9.</translation>
     </message>
     <message>
+        <source>A turn with Flames &amp; Frost</source>
+        <translation>Ein Zug mit Flammen &amp; Frost</translation>
+    </message>
+    <message>
         <source>A useful man, but dear. Hire nobody this turn.</source>
         <translation>Nützlich, aber teuer. Heuere diesmal niemanden an.</translation>
     </message>
@@ -3650,12 +3694,20 @@ Klick oder drück Enter.</translation>
         <translation>Ada</translation>
     </message>
     <message>
+        <source>All in good time. The Cyclops pays best today.</source>
+        <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
+    </message>
+    <message>
         <source>All of one kind built: {building}</source>
         <translation>Alle einer Art gebaut: {building}</translation>
     </message>
     <message>
         <source>Already? My scones are in the oven.</source>
         <translation>Schon? Meine Wecken sind im Ofen.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
@@ -3668,6 +3720,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>And leave the ink to dry? Transcribe.</source>
         <translation>Und die Tinte eintrocknen lassen? Schreib ab.</translation>
+    </message>
+    <message>
+        <source>Another time. Watch what 4 Magic can do today.</source>
+        <translation>Ein andermal. Schau, was 4 Magie heute können.</translation>
     </message>
     <message>
         <source>Antagonist</source>
@@ -3700,6 +3756,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>At most {most} future schemes can be shuffled in, not {number}.</source>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>Banish a random slain monster of {seat}</source>
+        <translation>Zufälliges erschlagenes Monster von {seat} verbannen</translation>
+    </message>
+    <message>
+        <source>Banish {card} for {gain}</source>
+        <translation>{card} verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>Banish {card} of {seat}</source>
+        <translation>{card} von {seat} verbannen</translation>
     </message>
     <message>
         <source>Benefactor</source>
@@ -3740,6 +3808,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Build a workshop in the forest</source>
         <translation>Bau eine Werkstatt im Wald</translation>
+    </message>
+    <message>
+        <source>Build {card} at its normal price</source>
+        <translation>{card} zum normalen Preis bauen</translation>
     </message>
     <message>
         <source>Build {type} on {spot}: {effect}</source>
@@ -3818,6 +3890,10 @@ Klick oder drück Enter.</translation>
         <translation>Verteidiger</translation>
     </message>
     <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
         <source>Destroy the top card of your deck, unseen</source>
         <translation>Vernichte die oberste Karte deines Nachziehstapels, ungesehen</translation>
     </message>
@@ -3854,6 +3930,18 @@ Klick oder drück Enter.</translation>
         <translation>Trockene Seiten. Selten bei mir.</translation>
     </message>
     <message>
+        <source>Each citizen you recruit costs {gold} Gold less</source>
+        <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each monster you slay costs {strength} Strength less</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {strength} Stärke weniger</translation>
+    </message>
+    <message>
+        <source>Eight citizens come along. Some trade instead of giving, and the Baker counts your Soldiers: so look at what you have first.</source>
+        <translation>Acht Bürger kommen mit. Manche tauschen, statt zu geben, und der Baker zählt deine Soldaten: Schau also zuerst, was du hast.</translation>
+    </message>
+    <message>
         <source>Emma</source>
         <translation>Emma</translation>
     </message>
@@ -3868,6 +3956,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Event cards come with expansions; choose one that has some.</source>
         <translation>Ereigniskarten gehören zu Erweiterungen; wähle eine, die welche hat.</translation>
+    </message>
+    <message>
+        <source>Event cards hide where stacks run out. Some strike once, some for as long as they lie there: turn on Event cards to meet them.</source>
+        <translation>Ereigniskarten warten, wo Stapel ausgehen. Manche wirken einmal, manche, solange sie daliegen: Schalte Ereigniskarten ein, um sie zu treffen.</translation>
     </message>
     <message>
         <source>Every account must be balanced one day.</source>
@@ -3898,8 +3990,20 @@ Klick oder drück Enter.</translation>
         <translation>Zuerst {tier}, Seite {segment}</translation>
     </message>
     <message>
+        <source>Five areas burn or freeze, and their monsters are strong. Most bosses pay for every monster of their land you have slain, themselves included.</source>
+        <translation>Fünf Gebiete brennen oder frieren, und ihre Monster sind stark. Die meisten Bosse zahlen für jedes Monster ihres Landes, das du erschlagen hast, auch für sich.</translation>
+    </message>
+    <message>
+        <source>Five areas of fire and ice, eight citizens, 20 domains, six Dukes and six Event cards.</source>
+        <translation>Fünf Gebiete aus Feuer und Eis, acht Bürger, 20 Domänen, sechs Herzöge und sechs Ereigniskarten.</translation>
+    </message>
+    <message>
         <source>Five lands in a circle. A chart of the sky.</source>
         <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
+    </message>
+    <message>
+        <source>Flames &amp; Frost</source>
+        <translation>Flammen &amp; Frost</translation>
     </message>
     <message>
         <source>Foreman</source>
@@ -3940,6 +4044,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gatekeeper</source>
         <translation>Torwächter</translation>
+    </message>
+    <message>
+        <source>Glacier</source>
+        <translation>Gletscher</translation>
     </message>
     <message>
         <source>Goes after monsters, and knits while she waits.</source>
@@ -4490,6 +4598,10 @@ Klick oder drück Enter.</translation>
         <translation>Gaukler</translation>
     </message>
     <message>
+        <source>In a moment. First let the Cyclops fill your purse.</source>
+        <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
+    </message>
+    <message>
         <source>In any Roll Phase</source>
         <translation>In jeder Würfelphase</translation>
     </message>
@@ -4558,6 +4670,10 @@ Klick oder drück Enter.</translation>
         <translation>Sie wendet ein Papier. Eine unbezahlte Schuld kostet am Ende 2 Punkte; eine Urkunde zählt 1, beglaubigt 3. Bezahlst du, kommt ein Rohstoff dazu. Bezahle eine Schuld.</translation>
     </message>
     <message>
+        <source>It gives 2 points, or 4 of one resource and never a mix. Gain 4 Magic.</source>
+        <translation>Er gibt 2 Punkte, oder 4 von einem Rohstoff und nie eine Mischung. Wähle 4 Magie.</translation>
+    </message>
+    <message>
         <source>It has a wonderfully warm roof.</source>
         <translation>Es hat ein herrlich warmes Dach.</translation>
     </message>
@@ -4568,6 +4684,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>It is another player&apos;s decision now</source>
         <translation>Gerade entscheidet jemand anderes</translation>
+    </message>
+    <message>
+        <source>It is your turn. Roll the dice.</source>
+        <translation>Du bist am Zug. Würfle.</translation>
     </message>
     <message>
         <source>It looked lonely over there.</source>
@@ -4624,6 +4744,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>It will have a good home on my shelf.</source>
         <translation>Bei mir bekommt es einen guten Platz.</translation>
+    </message>
+    <message>
+        <source>It works at once: 3 Magic for one more action. Trade them.</source>
+        <translation>Sie wirkt sofort: 3 Magie für eine weitere Aktion. Tausch sie ein.</translation>
     </message>
     <message>
         <source>It&apos;s so big. I hope I find the door.</source>
@@ -4816,6 +4940,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic</source>
         <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Magic may stand in for Strength, as ever. But you will want yours very soon.</source>
+        <translation>Magie darf wie immer für Stärke stehen. Aber deine brauchst du sehr bald.</translation>
     </message>
     <message>
         <source>Magic on each of your rival&apos;s turns</source>
@@ -5078,6 +5206,10 @@ Klick oder drück Enter.</translation>
         <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
     </message>
     <message>
+        <source>Not now. You saved 3 Gold for the Summoner.</source>
+        <translation>Nicht jetzt. Du hast 3 Gold für den Summoner gespart.</translation>
+    </message>
+    <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
         <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
     </message>
@@ -5104,6 +5236,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Now make stacks, one for each auction that you care for. Lay 6 and 1 together and the others alone, 5, 3, 2 and 2, and lay them down.</source>
         <translation>Nun mach Stapel, einen für jede Auktion, die dir wichtig ist. Leg 6 und 1 zusammen und die anderen einzeln, 5, 3, 2 und 2, und dann leg die Stapel hin.</translation>
+    </message>
+    <message>
+        <source>Now the domains. New Shilina Tower takes Strength for citizens, and Winter Spire takes Magic from others. Z shows each of them closely.</source>
+        <translation>Nun die Domänen. New Shilina Tower nimmt Stärke für Bürger, und Winter Spire nimmt anderen Magie. Z zeigt jede von nahem.</translation>
     </message>
     <message>
         <source>Now the good jars may be opened.</source>
@@ -5146,8 +5282,16 @@ Klick oder drück Enter.</translation>
         <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
     </message>
     <message>
+        <source>Oasis</source>
+        <translation>Oase</translation>
+    </message>
+    <message>
         <source>Odo</source>
         <translation>Odo</translation>
+    </message>
+    <message>
+        <source>Of that you have plenty, but your purse is nearly empty. Gold, both times.</source>
+        <translation>Davon hast du genug, aber dein Beutel ist fast leer. Beide Male Gold.</translation>
     </message>
     <message>
         <source>Oh dear, was that me? I&apos;ll tidy up.</source>
@@ -5184,6 +5328,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Once more round. I know that tree.</source>
         <translation>Noch einmal herum. Den Baum kenne ich.</translation>
+    </message>
+    <message>
+        <source>Once, at any moment, if you like: {effect}</source>
+        <translation>Einmal, zu jedem Zeitpunkt, wenn du möchtest: {effect}</translation>
     </message>
     <message>
         <source>One answer does it all. Settle on a wine space: its coin is the price, and you have 5. Choose the one for 3 coins; step G will show you why.</source>
@@ -5236,6 +5384,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One more market day. I take both baskets.</source>
         <translation>Noch ein Markttag. Ich nehme beide Körbe.</translation>
+    </message>
+    <message>
+        <source>One more monster? First the Summoner, then you will see.</source>
+        <translation>Noch ein Monster? Erst der Summoner, dann wirst du sehen.</translation>
     </message>
     <message>
         <source>One more round, and then it will be quiet.</source>
@@ -5318,6 +5470,10 @@ Klick oder drück Enter.</translation>
         <translation>Geschäft eröffnet</translation>
     </message>
     <message>
+        <source>Opponents can&apos;t take resources or cards from you</source>
+        <translation>Andere können dir weder Rohstoffe noch Karten nehmen</translation>
+    </message>
+    <message>
         <source>Orange Growers</source>
         <translation>Orangenbauern</translation>
     </message>
@@ -5376,6 +5532,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Pay a debt</source>
         <translation>Bezahle eine Schuld</translation>
+    </message>
+    <message>
+        <source>Pay in Gold. You will want your Magic at once.</source>
+        <translation>Bezahl mit Gold. Deine Magie brauchst du gleich.</translation>
     </message>
     <message>
         <source>Pay with Magic once you have {amount}</source>
@@ -5562,8 +5722,20 @@ Klick oder drück Enter.</translation>
         <translation>Würfeln</translation>
     </message>
     <message>
+        <source>Roll both dice again{price} ({card})</source>
+        <translation>Beide Würfel neu würfeln{price} ({card})</translation>
+    </message>
+    <message>
+        <source>Roll die {die} again{price} ({card})</source>
+        <translation>Würfel {die} neu würfeln{price} ({card})</translation>
+    </message>
+    <message>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Rolling again is a roll: if the dice are doubles then, that counts again.</source>
+        <translation>Neu würfeln ist ein Wurf: Zeigen die Würfel danach einen Pasch, so zählt er wieder.</translation>
     </message>
     <message>
         <source>Roof over your head</source>
@@ -5714,6 +5886,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Hälfte ist also deine. Meine ist die mit den Zähnen.</translation>
     </message>
     <message>
+        <source>So little for 3 Magic? Slay the Yeti.</source>
+        <translation>So wenig für 3 Magie? Erschlag den Yeti.</translation>
+    </message>
+    <message>
         <source>So many faces, and I know half of them.</source>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
@@ -5850,6 +6026,10 @@ Klick oder drück Enter.</translation>
         <translation>Keine Aktion</translation>
     </message>
     <message>
+        <source>Take one more action</source>
+        <translation>Nutze eine weitere Aktion</translation>
+    </message>
+    <message>
         <source>Take {amounts} from one opponent</source>
         <translation>Nimm jemandem {amounts}</translation>
     </message>
@@ -5906,6 +6086,10 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
+        <translation>Das ist die dritte Aktion deines Zugs. Erschlag den Yeti für 6 Stärke und 1 Magie. Die Belohnung überlasse ich dir.</translation>
+    </message>
+    <message>
         <source>That is the trade of a viscount. Play on, or begin anew; H gives a hint.</source>
         <translation>Das ist das Handwerk der Vizegrafen. Spiele weiter oder beginne neu; H gibt einen Tipp.</translation>
     </message>
@@ -5922,12 +6106,20 @@ Klick oder drück Enter.</translation>
         <translation>Das reitet zu weit. Ein Feld reicht: der Verleiher.</translation>
     </message>
     <message>
+        <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
+        <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
+    </message>
+    <message>
         <source>That was lovely. Again?</source>
         <translation>Das war schön. Noch einmal?</translation>
     </message>
     <message>
         <source>The Abbot writes, as I do. Today we need a noble: the Squire.</source>
         <translation>Der Abt schreibt, wie ich. Heute brauchen wir einen Adligen: den Knappen.</translation>
+    </message>
+    <message>
+        <source>The Cyclops of the Oasis costs Strength and Magic, and you have both. Slay it, and pay 9 Strength and 3 Magic.</source>
+        <translation>Der Cyclops der Oase kostet Stärke und Magie, und du hast beides. Erschlag ihn und bezahl 9 Stärke und 3 Magie.</translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
@@ -5964,6 +6156,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
         <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>The Wizards of Nae: an Event card. The stack counts as exhausted, and nobody can have the card.</source>
+        <translation>The Wizards of Nae: eine Ereigniskarte. Der Stapel gilt als erschöpft, und niemand kann die Karte haben.</translation>
+    </message>
+    <message>
+        <source>The action is taken at once and may be any, also outside the Action Phase.</source>
+        <translation>Die Aktion kommt sofort und darf jede sein, auch außerhalb der Aktionsphase.</translation>
     </message>
     <message>
         <source>The basin is level. Look at the water.</source>
@@ -6124,6 +6324,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The landing is in sight.</source>
         <translation>Der Steg ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>The last Summoner. You have two, so this one costs 3 Gold. Where a stack runs out there may be an Event card: recruit the Summoner, and look.</source>
+        <translation>Der letzte Summoner. Du hast zwei, also kostet dieser 3 Gold. Wo ein Stapel ausgeht, liegt vielleicht eine Ereigniskarte: Wirb ihn an und schau nach.</translation>
     </message>
     <message>
         <source>The last monster has fallen and the Dark Lord commands nothing but echoes. The kingdom is free: the game is won, whatever the scores.</source>
@@ -6384,6 +6588,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They bumped. I said sorry to both.</source>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>They will keep. I want to see what lies below the Summoner.</source>
+        <translation>Die laufen nicht weg. Ich will sehen, was unter dem Summoner liegt.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -9238,6 +9446,86 @@ Klick oder drück Enter.</translation>
         <translation>in welcher Reihenfolge liegen deine Karten?</translation>
     </message>
     <message>
+        <source>Tundra</source>
+        <translation>Tundra</translation>
+    </message>
+    <message>
+        <source>Turn {card} face down</source>
+        <translation>{card} umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn {card} of {seat} face down</source>
+        <translation>{card} von {seat} umdrehen</translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>Welcome to fire and ice. Some rounds are over, and all five stacks of monsters came out of this box. They are strong, so you saved for them.</source>
+        <translation>Willkommen bei Feuer und Eis. Einige Runden sind vorbei, und alle fünf Monsterstapel kommen aus dieser Schachtel. Sie sind stark, also hast du gespart.</translation>
+    </message>
+    <message>
+        <source>Why spend Magic? You have Strength to spare.</source>
+        <translation>Warum Magie ausgeben? Stärke hast du genug.</translation>
+    </message>
+    <message>
+        <source>With its power you can roll a die again.</source>
+        <translation>Mit ihrer Fähigkeit kannst du einen Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>With its power you can roll both dice again.</source>
+        <translation>Mit ihrer Fähigkeit kannst du beide Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>You can mix Gold, Strength and Magic in any way, as long as at least 1 of them is Gold or Strength.</source>
+        <translation>Du kannst Gold, Stärke und Magie beliebig mischen, solange mindestens 1 davon Gold oder Stärke ist.</translation>
+    </message>
+    <message>
+        <source>You can pay for citizens with Strength as well as with Gold</source>
+        <translation>Du kannst Bürger außer mit Gold auch mit Stärke bezahlen</translation>
+    </message>
+    <message>
+        <source>You can use it before you roll, before the harvest, or in between.</source>
+        <translation>Du kannst sie vor dem Wurf, vor der Ernte oder dazwischen nutzen.</translation>
+    </message>
+    <message>
+        <source>You could. But first let us see what lies below the Summoner.</source>
+        <translation>Das ginge. Aber erst sehen wir nach, was unter dem Summoner liegt.</translation>
+    </message>
+    <message>
+        <source>You have all that you need. Why wait?</source>
+        <translation>Du hast alles, was du brauchst. Warum warten?</translation>
+    </message>
+    <message>
+        <source>You may pay {amounts} to roll {dice} again</source>
+        <translation>Du darfst {amounts} zahlen, um {dice} neu zu würfeln</translation>
+    </message>
+    <message>
+        <source>You may roll {dice} again</source>
+        <translation>Du darfst {dice} neu würfeln</translation>
+    </message>
+    <message>
+        <source>banish a citizen of an opponent of your choice</source>
+        <translation>verbanne einer Person deiner Wahl einen Bürger</translation>
+    </message>
+    <message>
+        <source>banish a monster from the market</source>
+        <translation>verbanne ein Monster vom Markt</translation>
+    </message>
+    <message>
+        <source>banish a random slain monster of an opponent of your choice</source>
+        <translation>verbanne einer Person deiner Wahl ein zufälliges erschlagenes Monster</translation>
+    </message>
+    <message>
+        <source>banish a {kind} from the market</source>
+        <translation>verbanne ein Monster der Art {kind} vom Markt</translation>
+    </message>
+    <message>
+        <source>both dice</source>
+        <translation>beide Würfel</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -9380,6 +9668,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>once in each action, {pieces} may count as {icons}</source>
         <translation>einmal je Aktion darf {pieces} als {icons} zählen</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>einen Würfel</translation>
+    </message>
+    <message>
+        <source>one more action</source>
+        <translation>eine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>one more action: what will you do?</source>
+        <translation>eine weitere Aktion: Was tust du?</translation>
     </message>
     <message>
         <source>orange space for {price}</source>
@@ -9830,6 +10130,14 @@ Klick oder drück Enter.</translation>
         <translation>schrieb {manuscript} ab</translation>
     </message>
     <message>
+        <source>turn a citizen of an opponent of your choice face down</source>
+        <translation>dreh einer Person deiner Wahl einen Bürger um</translation>
+    </message>
+    <message>
+        <source>turn one of your citizens face down</source>
+        <translation>dreh einen deiner Bürger um</translation>
+    </message>
+    <message>
         <source>turned up {scheme}</source>
         <translation>deckte {scheme} auf</translation>
     </message>
@@ -9860,6 +10168,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>up to {number} taken from others</source>
         <translation>bis zu {number} von anderen</translation>
+    </message>
+    <message>
+        <source>use a power, or go on?</source>
+        <translation>eine Fähigkeit nutzen, oder weiter?</translation>
     </message>
     <message>
         <source>use the focus of the board</source>
@@ -10174,12 +10486,32 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
+        <source>you may banish one of your citizens for {gain}</source>
+        <translation>du darfst einen deiner Bürger verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may banish one of your slain monsters for {gain}</source>
+        <translation>du darfst eines deiner erschlagenen Monster verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may banish one of your {role} citizens for {gain}</source>
+        <translation>du darfst einen deiner Bürger ({role}) verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may build one domain at its normal price</source>
+        <translation>du darfst eine Domäne zum normalen Preis bauen</translation>
+    </message>
+    <message>
         <source>you may ride {number} space farther for free</source>
         <translation>du darfst {number} Feld weiter reiten, kostenlos</translation>
     </message>
     <message>
         <source>you may ride {number} spaces farther for free</source>
         <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you may {effect}</source>
+        <translation>wenn du magst, {effect}</translation>
     </message>
     <message>
         <source>you send workers and transcribe on the inner spaces only</source>
@@ -10386,6 +10718,10 @@ Klick oder drück Enter.</translation>
         <translation>{amounts} für {what}</translation>
     </message>
     <message>
+        <source>{amounts} for each {what}, all of one kind</source>
+        <translation>{amounts} für {what}, alles von einer Sorte</translation>
+    </message>
+    <message>
         <source>{amount} more</source>
         <translation>{amount} mehr</translation>
     </message>
@@ -10504,6 +10840,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} on {pile}</source>
         <translation>{card} auf {pile}</translation>
+    </message>
+    <message>
+        <source>{card} rolls again: {first} + {second} = {sum}</source>
+        <translation>{card} würfelt neu: {first} + {second} = {sum}</translation>
     </message>
     <message>
         <source>{card} shows {icons} for three turns.</source>
@@ -10720,6 +11060,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Gold</source>
         <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold or Strength</source>
+        <translation>{number} Gold oder Stärke</translation>
     </message>
     <message>
         <source>{number} Holy</source>
@@ -11348,6 +11692,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} rode to {where} for {silver} silver</source>
         <translation>{player} ritt für {silver} Silber: {where}</translation>
+    </message>
+    <message>
+        <source>{player} rolled again with {card}: now {first} and {second}</source>
+        <translation>{player} hat mit {card} neu gewürfelt: jetzt {first} und {second}</translation>
     </message>
     <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
@@ -12427,6 +12775,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} von {all}</translation>
     </message>
     <message>
+        <source>A guided turn</source>
+        <translation>Ein geführter Zug</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -12835,10 +13187,6 @@ Klick oder drück Enter.</translation>
         <translation>Und: das eine und auch das andere.</translation>
     </message>
     <message>
-        <source>Hand: when your Action Phase begins.</source>
-        <translation>Hand: wenn deine Aktionsphase beginnt.</translation>
-    </message>
-    <message>
         <source>Hourglass: when your Action Phase ends.</source>
         <translation>Sanduhr: wenn deine Aktionsphase endet.</translation>
     </message>
@@ -12895,12 +13243,24 @@ Klick oder drück Enter.</translation>
         <translation>Würfel: dreht einen Würfel auf eine andere Zahl.</translation>
     </message>
     <message>
+        <source>Dice: in each Roll Phase of your turns.</source>
+        <translation>Würfel: in jeder Würfelphase deiner Züge.</translation>
+    </message>
+    <message>
+        <source>Die between two arrows: it is rolled again.</source>
+        <translation>Würfel zwischen zwei Pfeilen: Er wird neu gewürfelt.</translation>
+    </message>
+    <message>
         <source>Per: once for each thing shown after it.</source>
         <translation>Je: einmal für jedes Zeichen, das dahinter steht.</translation>
     </message>
     <message>
         <source>Exchange: pay what is left of the arrow, gain what is right of it.</source>
         <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
+    </message>
+    <message>
+        <source>Hand: when your Action Phase begins; with +1, one more action.</source>
+        <translation>Hand: wenn deine Aktionsphase beginnt; mit +1 eine weitere Aktion.</translation>
     </message>
     <message>
         <source>Sickle: in each Harvest Phase of your turns.</source>
@@ -12917,6 +13277,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Banish: the card leaves the game.</source>
         <translation>Verbannen: Die Karte verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Face down: the citizen is out of use until the final score.</source>
+        <translation>Verdeckt: Der Bürger ist bis zur Schlusswertung außer Dienst.</translation>
+    </message>
+    <message>
+        <source>Two people, one hollow: another player, as you choose.</source>
+        <translation>Zwei Personen, eine hohl: eine andere Person deiner Wahl.</translation>
     </message>
     <message>
         <source>Take: it comes from another player.</source>
@@ -13742,8 +14110,40 @@ Klick oder drück Enter.</translation>
         <translation>eine Hütte mit Feld</translation>
     </message>
     <message>
+        <source>a bakery with a pretzel</source>
+        <translation>eine Backstube mit Brezel</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
+    </message>
+    <message>
+        <source>a leaning house with a purple flame</source>
+        <translation>ein schiefes Haus mit violetter Flamme</translation>
+    </message>
+    <message>
+        <source>a log tower with a tent roof</source>
+        <translation>ein Blockturm mit Zeltdach</translation>
+    </message>
+    <message>
+        <source>a longhouse with a horned skull</source>
+        <translation>ein Langhaus mit Hörnerschädel</translation>
+    </message>
+    <message>
+        <source>a palazzo with a banner</source>
+        <translation>ein Palazzo mit Banner</translation>
+    </message>
+    <message>
+        <source>a ring of stones with a spirit</source>
+        <translation>ein Steinkreis mit Geist</translation>
+    </message>
+    <message>
+        <source>a round church with a cross</source>
+        <translation>eine Rundkirche mit Kreuz</translation>
+    </message>
+    <message>
+        <source>a stage with a lute</source>
+        <translation>eine Bühne mit Laute</translation>
     </message>
     <message>
         <source>a tower with a pennant</source>
@@ -14313,6 +14713,10 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel endet, wenn eines davon erreicht ist: {meters}.</translation>
     </message>
     <message>
+        <source>In force: {card}. {powers}</source>
+        <translation>In Kraft: {card}. {powers}</translation>
+    </message>
+    <message>
         <source>{meter}: {chance}</source>
         <translation>{meter}: {chance}</translation>
     </message>
@@ -14347,6 +14751,21 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} of {whole}</source>
         <translation>{number} von {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>MixPresenter</name>
+    <message>
+        <source>How much of the rest you pay in Strength.</source>
+        <translation>Wie viel vom Rest du mit Stärke zahlst.</translation>
+    </message>
+    <message>
+        <source>Left and right change how much you pay in Strength.</source>
+        <translation>Links und rechts ändern, wie viel du mit Stärke zahlst.</translation>
+    </message>
+    <message>
+        <source>Left and right move Gold and Strength; a number is how much Magic you pay.</source>
+        <translation>Links und rechts verschieben Gold und Stärke; eine Zahl sagt, wie viel Magie du zahlst.</translation>
     </message>
 </context>
 <context>
@@ -18481,6 +18900,10 @@ Klick oder drück Enter.</translation>
         <translation>2. Aktion</translation>
     </message>
     <message>
+        <source>Then</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
         <source>{name} rolled {first} and {second}</source>
         <translation>{name} würfelte {first} und {second}</translation>
     </message>
@@ -18563,6 +18986,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next, and waits for you.</source>
         <translation>{name} kommt als Nächstes und wartet auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPages</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -18668,6 +19102,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>UsePresenter</name>
+    <message>
+        <source>{card} protects {player}</source>
+        <translation>{card} schützt {player}</translation>
+    </message>
     <message>
         <source>{card}, {where}</source>
         <translation>{card}, {where}</translation>
