@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.lesson.addresses import address_of
 from valeria_desktop.games.valeria.lesson.first_turn import first_turn
 from valeria_desktop.games.valeria.rules.at import place_name
 from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.kernel.setups import sets_of
 
 if TYPE_CHECKING:
     from valeria_desktop.session.lesson import Lesson
@@ -59,5 +60,5 @@ def test_each_guided_turn_is_tried_here() -> None:
 def test_a_turn_is_played_with_its_set_by_two(name: str) -> None:
     lesson: type[Lesson] = first_turn(name)
     setup = lesson.chapters[0].story.setup
-    assert (setup.sets, setup.players) == (frozenset({name}), 2)
+    assert (sets_of(setup), setup.players) == ((name,), 2)
     assert lesson is first_turn(name), "read once"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -46,9 +47,22 @@ def told(program: Program, qtbot: QtBot) -> None:
         qtbot.mouseClick(page.evening.steps.next, LEFT)
 
 
+def is_led(program: Program) -> bool:
+    return program.teaching.is_on
+
+
+def where(program: Program) -> tuple[int, int]:
+    return len(made(program)), lesson_of(program).number
+
+
+def is_past(program: Program, before: tuple[int, int]) -> bool:
+    return where(program) != before
+
+
 def led(program: Program, qtbot: QtBot) -> list[str]:
     """Follow the Herald to the page after the turn, and return the words of all steps."""
-    guide, words = guide_of(program), []
+    guide = guide_of(program)
+    words: list[str] = []
     while True:
         qtbot.waitUntil(lambda: guide.sheet.isVisible() or guide.chapters.isVisible())
         if guide.chapters.isVisible():
@@ -57,12 +71,12 @@ def led(program: Program, qtbot: QtBot) -> list[str]:
         step = lesson.step
         assert step is not None
         words.append(str(step.sentence))
-        before = len(made(program)), lesson.number
+        before = where(program)
         if step.does:
-            program.controller.choose(lesson.choices[before[0]])
+            program.controller.choose(lesson.choices[len(made(program))])
         else:
             qtbot.mouseClick(guide.sheet.next, LEFT)
-        qtbot.waitUntil(lambda before=before: (len(made(program)), lesson.number) != before)
+        qtbot.waitUntil(partial(is_past, program, before))
 
 
 def test_the_last_sheet_offers_the_turn_and_the_table(program: Program, qtbot: QtBot) -> None:
@@ -71,7 +85,7 @@ def test_the_last_sheet_offers_the_turn_and_the_table(program: Program, qtbot: Q
     assert (steps.count.text(), steps.next.text()) == ("5 of 5", "A guided turn")
     assert (steps.skip.isVisible(), steps.skip.text()) == (True, "To the table")
     qtbot.mouseClick(steps.skip, LEFT)
-    assert not program.teaching.is_on
+    assert not is_led(program)
     assert program.controller.session is not None
     assert program.controller.session.record.setup.sets == {SET, "gnolls"}
 
@@ -82,7 +96,7 @@ def test_the_herald_leads_through_the_turn_and_then_the_cards_are_dealt(
     told(program, qtbot)
     before = program.preferences.kept
     qtbot.keyClick(new_game_of(program).evening.steps.next, Qt.Key.Key_Return)
-    assert program.teaching.is_on
+    assert is_led(program)
     words = led(program, qtbot)
     assert [*dict.fromkeys(words)] == [str(step.sentence) for step in lesson_of(program).steps]
     assert program.preferences.kept == before, "nothing of it is kept"
@@ -93,7 +107,7 @@ def test_the_herald_leads_through_the_turn_and_then_the_cards_are_dealt(
     qtbot.waitUntil(guide.sheet.isVisible)
     assert lesson_of(program).number == 0
     guide.leave()
-    assert not program.teaching.is_on
+    assert not is_led(program)
     session = program.controller.session
     assert session is not None
     assert session.record.setup.sets == {SET, "gnolls"}
@@ -126,8 +140,8 @@ def test_the_rules_lead_through_it_again_and_back(program: Program, qtbot: QtBot
         qtbot.mouseClick(steps.next, LEFT)
     assert (steps.next.text(), steps.skip.text()) == ("A guided turn", "Once more")
     qtbot.mouseClick(steps.next, LEFT)
-    assert program.teaching.is_on
+    assert is_led(program)
     guide_of(program).leave()
-    assert not program.teaching.is_on
+    assert not is_led(program)
     assert page.isVisible()
     assert program.controller.session is None
