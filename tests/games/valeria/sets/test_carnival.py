@@ -83,6 +83,16 @@ def test_a_prize_is_kept_in_its_zone_and_makes_citizens_cheaper_for_its_owner() 
     assert made.state.top(STALL + 1) is not None, "the supply has filled the stall"
 
 
+def test_the_points_printed_on_prizes_score() -> None:
+    made = table()
+    for prize in (FLUTE, RIBBON, DRUM, ROLL):
+        made.state.players[0].keep(prize)
+    before, after = made.score(1), made.score(0)
+    assert [line.points for line in after.lines if line.category == "Prizes"] == [1, 1, 2, 0]
+    assert after.of("Prizes") == sum(prize.points for prize in (FLUTE, RIBBON, DRUM, ROLL))
+    assert before.of("Prizes") == 0
+
+
 def test_a_drum_that_comes_up_at_a_stall_asks_each_player() -> None:
     """The supply fills the emptied stall after the action, before the next one."""
     made = table().holds(0, gold=3)
