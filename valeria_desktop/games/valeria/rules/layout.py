@@ -40,7 +40,9 @@ class Facing(Enum):
 
     def hidden(self, height: int) -> int:
         """Return the number of face-down cards of a stack that was just dealt."""
-        return {Facing.ALL: 0, Facing.TOP: max(0, height - 1), Facing.NONE: height}[self]
+        if self is Facing.TOP:
+            return max(0, height - 1)
+        return height if self is Facing.NONE else 0
 
 
 def _all_open(_: Setup) -> Facing:
