@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from tests.games.valeria.sets.carnival.rides import OFFERS, TICKETS
-from tests.games.valeria.sets.carnival.stalls import PRIZES, STALLS, of_prizes
+from tests.games.valeria.sets.carnival.stalls import PRIZES, RING, STALLS, of_prizes
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules.conditions import Condition, enter
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -98,7 +98,7 @@ CARNIVAL = Set(
     not_with=frozenset({"funeral"}),
     solo=frozenset({Solo.DARK_LORD}),
     starters=("barker",),
-    rows=(STALLS,),
+    rows=(STALLS, RING),
     tracks=(TICKETS,),
     zones=(PRIZES,),
     pile=_one_more,

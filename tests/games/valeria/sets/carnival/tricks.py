@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_name
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_name, place_words
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect, power
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.model.options import RECRUIT
 from valeria_desktop.games.valeria.rules.moments import Moment, Whose, enter
 from valeria_desktop.games.valeria.rules.powers import Modifier
 from valeria_desktop.games.valeria.rules.turn.banish import banish, turn_down
+from valeria_desktop.games.valeria.rules.turn.moves import lay_on
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import Mark
@@ -76,7 +77,7 @@ class VanishAt(Trick):
         banish(state, seat, self.place, cause)
 
     def words(self) -> Phrase:
-        return say("Banish {card}", card=self.card)
+        return say("Banish {card}", card=self.card.name)
 
     @property
     def key(self) -> str:
@@ -117,7 +118,7 @@ class MaskOne(Trick):
         turn_down(state, seat, self.owner, self.card, cause)
 
     def words(self) -> Phrase:
-        return say("Turn {card} face down", card=self.card)
+        return say("Turn {card} face down", card=self.card.name)
 
     @property
     def key(self) -> str:
@@ -140,6 +141,52 @@ class Mask(Pick, Trick):
 
     def words(self) -> Phrase:
         return say("turn a citizen of yours face down")
+
+
+@frozen(cache_hash=True)
+class MarchTo(Trick):
+    """One way of `March`."""
+
+    source: int
+    place: int
+    card: Card
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        lay_on(state, self.source, self.place)
+
+    def words(self) -> Phrase:
+        return say("Lead {card} to {place}", card=self.card.name, place=place_words(self.place))
+
+    @property
+    def key(self) -> str:
+        return f"march-{place_name(self.place)}"
+
+    @property
+    def at(self) -> At:
+        return AtPlace(self.place)
+
+
+@effect("carnival_march")
+@frozen(cache_hash=True)
+class March(Pick, Trick):
+    """Lay a set-aside card on a stack of the market that isn't exhausted."""
+
+    is_clause = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[MarchTo]:
+        layout = state.table.layout
+        return [
+            MarchTo(source, place, card)
+            for row in layout.rows
+            if row.is_set_aside
+            for source in row.places
+            if (card := state.top(source))
+            for place in layout.pile_places
+            if not state.is_exhausted(place)
+        ]
+
+    def words(self) -> Phrase:
+        return say("lead a card that is set aside to a stack of the market")
 
 
 @power("carnival_bargain")
