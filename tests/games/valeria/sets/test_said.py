@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.each import each
-from tests.games.valeria.sets.boxes import WITH
 from tests.games.valeria.sets.boxes import SETS as INVENTED
+from tests.games.valeria.sets.boxes import WITH
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.box import Box
 from valeria_desktop.games.valeria.rules.model.effect import Effect
