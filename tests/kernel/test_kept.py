@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import define, field
 
-from valeria_desktop.kernel.kept import kept
+from valeria_desktop.kernel.kept import Same, kept
 
 
 @define(eq=False)
@@ -73,3 +73,15 @@ def test_results_go_with_the_thing() -> None:
     del table
     gc.collect()
     assert gone() is None
+
+
+def test_the_same_thing_is_no_other_that_is_alike() -> None:
+    table, one, alike = Table("first"), [1], [1]
+
+    @kept(1)
+    def first_of(_table: Table, same: Same[list[int]]) -> list[int]:
+        return same.thing
+
+    assert first_of(table, Same(one)) is one
+    assert first_of(table, Same(alike)) is alike
+    assert Same(one) == Same(one) != one

@@ -73,23 +73,12 @@ class Belief:
         Cases come up by the product of their weights. Where there are too many of them, each owner
         draws by its weights alone from what is left.
         """
-        return self._drawn(stream)[0]
+        return self.forks.drawn(stream)[0]
 
-    def _drawn(self, stream: Stream) -> tuple[Case, int]:
-        """Draw a case; return it with the product of the sums that its owners drew from."""
-        forks = _forks_of(self.weights)
-        chosen: list[int] = []
-        product, taken = 1, 0
-        for owner in range(len(self.weights)):
-            left, total = forks.fork(owner, taken)
-            number, product = (stream.number() * total) >> 64, product * total
-            for thing, ways in left:  # noqa: B007 - the last thing that is looked at is drawn
-                number -= ways
-                if number < 0:
-                    break
-            chosen.append(thing)
-            taken |= 1 << thing
-        return tuple(chosen), product
+    @property
+    def forks(self) -> Forks:
+        """The forks at which its owners draw; whoever draws often keeps them."""
+        return _forks_of(self.weights)
 
     def cases(self) -> Iterator[tuple[Case, int]]:
         """Yield all cases with their weights, in the order of the pool.
@@ -100,9 +89,9 @@ class Belief:
         if self.is_exact:
             yield from _cases(self.weights, (), 1)
             return
-        stream = Stream(0)
+        stream, forks = Stream(0), self.forks
         for _ in range(MOST_CASES):
-            case, product = self._drawn(stream)
+            case, product = forks.drawn(stream)
             yield case, max(1, product >> _COARSE)
 
     def shares(self) -> tuple[Weights, ...]:
@@ -117,12 +106,13 @@ _Fork = tuple[list[tuple[int, int]], int]
 """The things that are left for an owner, each with the sum of its cases, and the sum of all."""
 
 
-class _Forks:
+class Forks:
     """The forks of all owners. It doesn't matter which owner has taken what, only what is taken."""
 
     def __init__(self, weights: tuple[Weights, ...]) -> None:
         self._weights = weights
         self._last = len(weights) - 1
+        self._sum_of_last = sum(weights[-1]) if weights else 0
         self._is_exact = Belief(weights).is_exact
         self._known: dict[int, _Fork] = {}
 
@@ -132,7 +122,13 @@ class _Forks:
         if found is None:
             weights = enumerate(self._weights[owner])
             left = [each for each in weights if not taken >> each[0] & 1]
-            if self._is_exact and owner < self._last:
+            if self._is_exact and owner == self._last - 1:
+                of_last = self._weights[owner + 1]
+                rest = self._sum_of_last - sum(
+                    [weight for thing, weight in enumerate(of_last) if taken >> thing & 1]
+                )
+                left = [(thing, weight * (rest - of_last[thing])) for thing, weight in left]
+            elif self._is_exact and owner < self._last:
                 left = [
                     (thing, weight * self.fork(owner + 1, taken | 1 << thing)[1])
                     for thing, weight in left
@@ -140,10 +136,25 @@ class _Forks:
             found = self._known[taken] = left, sum([ways for _, ways in left])
         return found
 
+    def drawn(self, stream: Stream) -> tuple[Case, int]:
+        """Draw a case; return it with the product of the sums that its owners drew from."""
+        chosen: list[int] = []
+        product, taken = 1, 0
+        for owner in range(len(self._weights)):
+            left, total = self._known.get(taken) or self.fork(owner, taken)
+            number, product = (stream.number() * total) >> 64, product * total
+            for thing, ways in left:  # noqa: B007 - the last thing that is looked at is drawn
+                number -= ways
+                if number < 0:
+                    break
+            chosen.append(thing)
+            taken |= 1 << thing
+        return tuple(chosen), product
+
 
 @lru_cache(maxsize=4)
-def _forks_of(weights: tuple[Weights, ...]) -> _Forks:
-    return _Forks(weights)
+def _forks_of(weights: tuple[Weights, ...]) -> Forks:
+    return Forks(weights)
 
 
 def _cases(weights: tuple[Weights, ...], chosen: Case, product: int) -> Iterator[tuple[Case, int]]:

@@ -6,7 +6,7 @@ A cache of a module would hold its things for as long as the program runs.
 from __future__ import annotations
 
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +18,24 @@ class KeepsResults(Protocol):
     @property
     def kept(self) -> dict[object, dict[object, Any]]:
         """The results by function and arguments; only `kept` looks inside."""
+
+
+T = TypeVar("T")
+
+
+class Same(Generic[T]):
+    """A thing as an argument of a kept function: it and no other, however alike."""
+
+    __slots__ = ("thing",)
+
+    def __init__(self, thing: T) -> None:
+        self.thing = thing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.thing is self.thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
 
 
 K = TypeVar("K", bound=KeepsResults)

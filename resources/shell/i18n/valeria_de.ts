@@ -2166,6 +2166,10 @@ Klick oder drück Enter.</translation>
         <translation>Domänen</translation>
     </message>
     <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
         <source>{number} chosen. {needed} of them are dealt at random.</source>
         <translation>{number} gewählt. {needed} davon kommen zufällig ins Spiel.</translation>
     </message>
@@ -2184,6 +2188,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Choose one for each number. Some numbers have only one.</source>
         <translation>Wähle einen für jede Zahl. Für manche Zahlen gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>{name}: {number} of {most} chosen, the rest at random.</source>
+        <translation>{name}: {number} von {most} gewählt, der Rest zufällig.</translation>
+    </message>
+    <message>
+        <source>{name}: one for each player is chosen. Remove one to choose another.</source>
+        <translation>{name}: Für jede Person ist ein Ereignis gewählt. Nimm eines weg, um ein anderes zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +3960,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Enforcer</source>
         <translation>Vollstrecker</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
     </message>
     <message>
         <source>Event cards are for 2 to 5 players; a solo game is played without them.</source>
@@ -17724,6 +17740,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>An exhausted stack may reveal an Event for everyone, one per player.</source>
         <translation>Ein erschöpfter Stapel kann ein Ereignis für alle aufdecken, eines pro Person.</translation>
+    </message>
+    <message>
+        <source>Chosen: {names}.</source>
+        <translation>Gewählt: {names}.</translation>
     </message>
     <message>
         <source>As in the edition</source>

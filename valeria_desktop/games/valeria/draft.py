@@ -148,6 +148,26 @@ class Draft(draft.Draft):
         """The variants that the base game and the chosen sets have cards for."""
         return tuple(Variant) if self.catalog.event_cards else BASE_VARIANTS
 
+    @property
+    def wantable(self) -> dict[Variant, tuple[Card, ...]]:
+        """The Events to choose from, by the chosen variant that draws the rest (V4, FF2)."""
+        of = {
+            Variant.EVENTS: self.catalog.events,
+            Variant.EVENT_CARDS: self.catalog.event_cards,
+        }
+        return {variant: cards for variant, cards in of.items() if variant in self.variants}
+
+    def wanted(self, variant: Variant) -> tuple[str, ...]:
+        """Return the ids of the Events chosen for a variant."""
+        return self.setup.events if variant is Variant.EVENTS else self.setup.event_cards
+
+    def want(self, variant: Variant, chosen: tuple[str, ...]) -> None:
+        """Choose Events for a variant."""
+        if variant is Variant.EVENTS:
+            self.events = chosen
+        else:
+            self.event_cards = chosen
+
     def refusal_of_variant(self, variant: Variant) -> str:
         """Say why a variant can't be added to the choices; empty if it can."""
         with_it = evolve(self, variants=self.variants | {variant}).setup

@@ -39,9 +39,9 @@ def comes_up(made: Scenario, night: str) -> Scenario:
 def test_rows_tracks_zones_and_layers_come_with_the_set_and_only_with_it() -> None:
     with_set = RULES.deal(with_carnival(Setup()), 3).view(0).table
     plain = RULES.deal(Setup(), 3).view(0).table
-    assert [row.tag for row in with_set.layout.rows][-1] == "stalls"
+    assert [row.tag for row in with_set.layout.rows][-2:] == ["stalls", "ring"]
     assert (with_set.catalog.tracks, with_set.catalog.zones) == ((TICKETS,), (PRIZES,))
-    assert plain.layout.rows == with_set.layout.rows[:-1]
+    assert plain.layout.rows == with_set.layout.rows[:-2]
     assert (plain.catalog.tracks, plain.catalog.zones, plain.catalog.rows) == ((), (), ())
     assert len(with_set.pile[0].certain) == len(plain.pile[0].certain) + 1
 
@@ -81,6 +81,16 @@ def test_a_prize_is_kept_in_its_zone_and_makes_citizens_cheaper_for_its_owner() 
     made.holds(0, gold=9).acts(0)
     assert made.quote(0, "citizen-1").price.gold == price - 1
     assert made.state.top(STALL + 1) is not None, "the supply has filled the stall"
+
+
+def test_the_points_printed_on_prizes_score() -> None:
+    made = table()
+    for prize in (FLUTE, RIBBON, DRUM, ROLL):
+        made.state.players[0].keep(prize)
+    before, after = made.score(1), made.score(0)
+    assert [line.points for line in after.lines if line.category == "Prizes"] == [1, 1, 2, 0]
+    assert after.of("Prizes") == sum(prize.points for prize in (FLUTE, RIBBON, DRUM, ROLL))
+    assert before.of("Prizes") == 0
 
 
 def test_a_drum_that_comes_up_at_a_stall_asks_each_player() -> None:

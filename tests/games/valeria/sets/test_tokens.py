@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.games.valeria.rules.invented_prices import Cheaper, Dearer
 from tests.games.valeria.sets.boxes import BOX, WITH
 from tests.games.valeria.sets.carnival.rides import CHARM, TICKETS
-from tests.games.valeria.sets.carnival.stalls import BEAR, FLUTE, STALLS
+from tests.games.valeria.sets.carnival.stalls import BEAR, FLUTE, STALLS, Prize
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot
@@ -31,6 +32,15 @@ from valeria_desktop.games.valeria.rules.model.belongings import Buys
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons
 from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 from valeria_desktop.games.valeria.rules.model.price import Price
+from valeria_desktop.games.valeria.rules.moments import (
+    ACTIONS_BEGIN,
+    ACTIONS_END,
+    DOUBLES,
+    HARVEST,
+    Moment,
+    Whose,
+)
+from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.games.valeria.rules.terms import terms_of
 from valeria_desktop.kernel.chance import Stream
 
@@ -171,6 +181,62 @@ def test_what_is_short_is_said_and_no_magic_is_offered_instead() -> None:
     assert str(cure(quote, player, 2)) == "Gain 1 ticket first"
 
 
+def prize_that(moment: Moment, effect: Effect) -> Prize:
+    return evolve(FLUTE, powers=(When(moment, effect),))
+
+
+@pytest.mark.parametrize(
+    ("moment", "turns"),
+    [
+        (ACTIONS_BEGIN, (1, 1)),
+        (ACTIONS_END, (1, 1)),
+        (HARVEST, (1, 1)),
+        (DOUBLES, (1 / 6, 1 - (5 / 6) ** 2)),
+    ],
+)
+def test_a_prize_that_waits_for_a_moment_is_counted_as_a_domain_is(
+    moment: Moment, turns: tuple[float, float]
+) -> None:
+    """This turn's end is still to come, its dice are over."""
+    made = table(magic=1)
+    made.state.players[0].keep(prize_that(moment, Gain(tickets(1))))
+    found = saving(made)
+    assert found.is_exact
+    assert found.turns == pytest.approx(turns)
+
+
+def doubles_bring(effect: Effect) -> EventCard:
+    """An Event for everyone, at anyone's doubles."""
+    return EventCard(id="pair", name="Pair", powers=(When(DOUBLES, effect, Whose.ANYONE),))
+
+
+@pytest.mark.parametrize("lasts", [False, True])
+def test_an_event_in_force_is_counted_in_each_players_turn(lasts: bool) -> None:  # noqa: FBT001
+    made, event = table(magic=1), doubles_bring(Each(Gain(tickets(1))))
+    if lasts:
+        made.state.lasting = (event,)
+    else:
+        made.state.lay(0, (event,))
+    found = saving(made)
+    assert found.is_exact
+    assert found.turns == pytest.approx((1 - (5 / 6) ** 2, 1 - (5 / 6) ** 4))
+    mine = roll_maps(made.game.view(0))[0]
+    for turn in (mine.on, mine.off):
+        brought = [dict(gains.tokens) for gains in turn.by_roll]
+        assert brought == [{"ticket": 1.0} if first == second else {} for first, second in ROLLS]
+
+
+def test_what_an_event_takes_away_is_imagined_and_never_more_than_is_there() -> None:
+    made = table(number=1, magic=2)
+    made.state.lay(0, (doubles_bring(Each(Lose(Amounts(magic=3)))),))
+    assert not saving(made).is_exact
+    purse = Purse(Want((Price(magic=1, more=(("ticket", 1),)),)), made.game.view(0).players[0])
+    purse.use([Each(Lose(tickets(3) + Amounts(gold=1, magic=1)))])
+    assert not purse.is_enough(5)
+    purse.use([Each(Gain(tickets(1)))])
+    assert purse.is_enough(0)
+
+
 # --- what a harvest brings
 
 
@@ -200,6 +266,16 @@ def test_the_roll_map_has_tickets_beside_resources() -> None:
     assert found.off.by_result[5].tokens == ()
     mean = 2 * sum((*roll, sum(roll)).count(6) for roll in ROLLS) / 36
     assert dict(found.round.tokens) == pytest.approx({"ticket": mean})
+
+
+def test_the_roll_map_counts_prizes_as_it_counts_domains() -> None:
+    made = table()
+    made.state.players[0].keep(prize_that(DOUBLES, Gain(Amounts(gold=2))))
+    mine = roll_maps(made.game.view(0))[0]
+    assert [gains.gold for gains in mine.on.by_roll] == [
+        2 * (first == second) for first, second in ROLLS
+    ]
+    assert mine.off.mean.gold == 0
 
 
 def test_a_card_says_how_many_more_tickets_it_brings() -> None:

@@ -10,8 +10,9 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.bots.values import ROLLS, activations, round_of
-from valeria_desktop.games.valeria.rules.model.belongings import all_cards, worth_of
+from valeria_desktop.games.valeria.rules.model.belongings import worth_of
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons
+from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
         owned.domains + owned.domains_down,
     )
     more = count_icons((*domains, *owned.citizens_down))
-    lasting = (*owned.domains, *all_cards(owned.laid, None))
+    lasting = standing_cards(cast("Holdings", owned))
     rounds = [round_of(card, cast("Holdings", owned)) for card in lasting]
     return TableauSums(
         on,

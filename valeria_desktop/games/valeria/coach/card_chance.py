@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.purse import Purse, Saved, Want
-from valeria_desktop.games.valeria.coach.rolls import ROLLS, by_domains, power_of, woken_by
+from valeria_desktop.games.valeria.coach.rolls import (
+    ROLLS,
+    by_powers,
+    power_of,
+    waiting_for,
+    woken_by,
+)
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
@@ -26,7 +32,7 @@ from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Generator, Iterator, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
@@ -139,9 +145,9 @@ def _course(view: View, player: PlayerView) -> Iterator[_Stage]:
 def _own_turn(view: View, player: PlayerView, *, is_under_way: bool) -> Iterator[_Stage]:
     actions = actions_left(view) if is_under_way else actions_of(view.table)
     if not is_under_way:
-        yield _Gains((tuple(_of_domains(player, ACTIONS_BEGIN)),))
+        yield _Gains((tuple(waiting_for(view, player, ACTIONS_BEGIN)),))
     yield _Turn(actions)
-    yield _Gains((tuple(_of_domains(player, ACTIONS_END)),))
+    yield _Gains((tuple(waiting_for(view, player, ACTIONS_END)),))
     if view.table.setup.solo is Solo.DARK_LORD:
         yield _harvest(view, player, own=False)
 
@@ -153,18 +159,9 @@ def _harvest(view: View, player: PlayerView, *, own: bool) -> _Gains:
         effects = [power_of(card, own=own) for card in cards]
         if not cards and view.table.has_consolation:
             effects.append(_CONSOLATION)
-        effects += by_domains(player, roll, own=own)
+        effects += by_powers(view, player, roll, own=own)
         found.append(tuple(effects))
     return _Gains(tuple(found))
-
-
-def _of_domains(player: PlayerView, moment: object) -> Iterable[Effect]:
-    return (
-        trigger.do
-        for domain in player.domains
-        for trigger in domain.triggers
-        if trigger.moment is moment
-    )
 
 
 # --- if only dice matter

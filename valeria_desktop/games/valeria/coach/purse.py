@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import field, frozen
 
+from valeria_desktop.games.valeria.rules.effects.audience import Each, Lose
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
@@ -21,6 +22,7 @@ from valeria_desktop.games.valeria.rules.model.price import can_pay_with, wanted
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Money
     from valeria_desktop.games.valeria.rules.model.price import Price
@@ -124,6 +126,10 @@ class Want:
                 found = self.of(effect.gain, effect.per.of(player))
             case GainAny():
                 found = Saved(free=effect.number)
+            case Each():
+                found = self.brings(effect.do, player)
+            case Lose() if self.of(effect.amounts) != Saved():
+                found = None  # it depends on the resources that are there
             case AllOf():
                 found = _sum(self.brings(part, player) for part in effect.effects)
             case OneOf():
@@ -201,8 +207,21 @@ class Purse:
                 self._use_best(effect.effects)
             case Trade():
                 self._trade(effect)
+            case Each():
+                self._use(effect.do)
+            case Lose():
+                self._lose(effect.amounts)
             case _:
                 self._add(effect)
+
+    def _lose(self, amounts: Amounts) -> None:
+        has = self._has
+        self._has = Saved(
+            max(0, has.gold - amounts.gold),
+            max(0, has.strength - amounts.strength),
+            max(0, has.magic - amounts.magic),
+            more=added(has.more, least(amounts.more, has.more), -1),
+        )
 
     def _add(self, effect: Effect) -> None:
         match effect:

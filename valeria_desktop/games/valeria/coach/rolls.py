@@ -1,6 +1,6 @@
 """The roll map: the gains from each of the 36 rolls, on a player's own turn and on others' turns.
 
-Where an owner may choose, the highest gain counts; a theft counts with its largest amount.
+Where an owner may choose, the highest gain counts; a theft and a loss with its largest amount.
 """
 
 from __future__ import annotations
@@ -11,16 +11,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
 from valeria_desktop.games.valeria.rules.moments import DOUBLES, HARVEST, MINE, THEIRS
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.turn.standing import in_force
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.moments import Moment, Whose
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
     from valeria_desktop.kernel.phrases import Phrase
 
@@ -154,8 +157,8 @@ def _turn(
     *,
     own: bool,
 ) -> Turn:
-    domains = {
-        is_double: _sum(gains_of(effect, player) for effect in by_domains(player, roll, own=own))
+    powers = {
+        is_double: _sum(gains_of(each, player) for each in by_powers(view, player, roll, own=own))
         for is_double, roll in ((True, (1, 1)), (False, (1, 2)))
     }
     consoled = HarvestGains(any=1.0) if view.table.has_consolation else NOTHING
@@ -164,7 +167,7 @@ def _turn(
         parts = [gains_of(power_of(card, own=own), player) for card in cards]
         if not cards:
             parts.append(consoled)
-        parts.append(domains[roll[0] == roll[1]])
+        parts.append(powers[roll[0] == roll[1]])
         by_roll.append(_sum(parts))
     return Turn(tuple(by_roll), tuple(_by_result(player, gains_of, own=own)))
 
@@ -177,15 +180,22 @@ def _by_result(player: PlayerView, gains_of: GainsOf, *, own: bool) -> Iterable[
         )
 
 
-def by_domains(player: PlayerView, roll: Roll, *, own: bool) -> Iterable[Effect]:
-    """Yield the effects of domains at a roll: on doubles (T5), and in each harvest of one's own."""
-    whose = MINE if own else THEIRS
-    is_double = roll[0] == roll[1]
-    for domain in player.domains:
-        for trigger in domain.triggers:
-            if (trigger.moment is DOUBLES and is_double and trigger.whose in whose) or (
-                trigger.moment is HARVEST and own
-            ):
+def by_powers(view: View, player: PlayerView, roll: Roll, *, own: bool) -> Iterator[Effect]:
+    """Yield the effects that wait for a roll: for doubles (T5), for each harvest of one's own."""
+    if roll[0] == roll[1]:
+        yield from waiting_for(view, player, DOUBLES, MINE if own else THEIRS)
+    if own:
+        yield from waiting_for(view, player, HARVEST, MINE)
+
+
+def waiting_for(
+    view: View, player: PlayerView, moment: Moment, whose: frozenset[Whose] = MINE
+) -> Iterator[Effect]:
+    """Yield the effects that wait for a moment: of a player's cards, and of Events in force."""
+    events = in_force(view, view.seat) if view.table.setup.has_event_cards else ()
+    for card in (*standing_cards(player), *events):
+        for trigger in card.triggers:
+            if trigger.moment is moment and trigger.whose in whose:
                 yield trigger.do
 
 

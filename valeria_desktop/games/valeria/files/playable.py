@@ -108,7 +108,7 @@ def _of_place(state: State, place: int) -> Iterator[str]:
             yield f"stacks[{place}] must be empty: this game has no such place"
         return
     for height, card in enumerate(stack):
-        if not _belongs(state, row, place, card):
+        if not _belongs(state, row, place, height):
             yield f"stacks[{place}][{height}] can't be {card.id}, which doesn't belong there"
     least, most = _hidden_at(state, row, place)
     if not least <= state.face_down[place] <= most:
@@ -129,10 +129,13 @@ def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
     return 0, max(0, len(stack) - shown)
 
 
-def _belongs(state: State, row: Row, place: int, card: Card) -> bool:
+def _belongs(state: State, row: Row, place: int, height: int) -> bool:
+    stack, laid_on = state.stacks[place], state.table.layout.set_aside
+    card = stack[height]
     if card.marks_exhausted:
-        return row.has_pile and len(state.stacks[place]) == 1
-    return row.belongs(row, state.table, place, card)
+        return row.has_pile and not height and laid_on.issuperset(stack[1:])
+    is_laid_on = card in laid_on and row.has_pile
+    return is_laid_on or row.belongs(row, state.table, place, card)
 
 
 def _of_pile(state: State) -> Iterator[str]:

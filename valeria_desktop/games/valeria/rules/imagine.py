@@ -7,7 +7,7 @@ seed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
@@ -17,11 +17,14 @@ from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.rows import filled, sides_of
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.view import PlayerView, View
+from valeria_desktop.kernel.kept import Same, kept
 from valeria_desktop.kernel.view import believed_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.kernel.beliefs import Forks
     from valeria_desktop.kernel.chance import Stream
 
 _believed: Callable[..., State] = believed_from(View)
@@ -31,33 +34,58 @@ _believed_side: Callable[..., Player] = believed_from(PlayerView)
 def imagine_state(view: View, stream: Stream) -> State:
     """Deal a state that fits the view."""
     stacks = list(view.stacks)
-    face_down = [stack.count(None) for stack in view.stacks]
+    unknown = _unknown(view.table, Same(view))
     for row in reversed(view.table.layout.rows):  # in the order of the core in C
         row.believe(row, view, stacks, stream)
-    kept, dukes = _dukes(view, stream)
+    kept, dukes = unknown.draw_dukes(stream)
     return _believed(
         view,
         seed=stream.number(),
         players=_players(view, kept, dukes),
         stacks=cast("list[tuple[Card, ...]]", stacks),  # no card is hidden any more
-        face_down=face_down,
+        face_down=list(unknown.face_down),
         pile=_pile(view, stream),
         known_pile=mask_of(view.pile, view.table.open_in_pile),
         rival=_rival(view, dukes),
     )
 
 
-def _dukes(view: View, stream: Stream) -> tuple[dict[int, Duke], list[Duke]]:
-    """Return the Dukes that rivals have kept, by seat, and more Dukes for all other hidden ones.
+class _Unknown(NamedTuple):
+    """What all worlds of a view have in common about its hidden cards."""
 
-    The kept ones are weighed. As many numbers are drawn as if all were dealt evenly.
-    """
+    face_down: tuple[int, ...]
+    """The number of hidden cards of each place."""
+    rivals: tuple[int, ...]
+    """The seats with an unknown Duke."""
+    dukes: tuple[Duke, ...]
+    """The unseen Dukes."""
+    forks: Forks
+    secrets: int
+    """The number of hidden Dukes."""
+
+    def draw_dukes(self, stream: Stream) -> tuple[dict[int, Duke], list[Duke]]:
+        """Return the Dukes that rivals have kept, by seat, and Dukes for all other hidden ones.
+
+        The kept ones are weighed. As many numbers are drawn as if all were dealt evenly.
+        """
+        drawn, _ = self.forks.drawn(stream)
+        kept = dict(zip(self.rivals, [self.dukes[at] for at in drawn], strict=True))
+        left = [duke for at, duke in enumerate(self.dukes) if at not in drawn]
+        return kept, stream.sample(left, min(len(left), self.secrets - len(drawn)))
+
+
+@kept(1)
+def _unknown(_table: Table, same: Same[View]) -> _Unknown:
+    """Return what the worlds of a view have in common: whoever searches imagines many of them."""
+    view = same.thing
     unseen = Unseen.by(view)
-    drawn = unseen.belief(view.players.__getitem__).drawn(stream)
-    kept = dict(zip(unseen.rivals, [unseen.dukes[at] for at in drawn], strict=True))
-    left = [duke for at, duke in enumerate(unseen.dukes) if at not in drawn]
-    secrets = sum(2 for player in view.players if not player.dealt) + 1
-    return kept, stream.sample(left, min(len(left), secrets - len(drawn)))
+    return _Unknown(
+        tuple([stack.count(None) for stack in view.stacks]),
+        unseen.rivals,
+        unseen.dukes,
+        unseen.belief(view.players.__getitem__).forks,
+        sum(2 for player in view.players if not player.dealt) + 1,
+    )
 
 
 def _rival(view: View, left: list[Duke]) -> Player | None:

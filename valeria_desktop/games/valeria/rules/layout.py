@@ -40,7 +40,9 @@ class Facing(Enum):
 
     def hidden(self, height: int) -> int:
         """Return the number of face-down cards of a stack that was just dealt."""
-        return {Facing.ALL: 0, Facing.TOP: max(0, height - 1), Facing.NONE: height}[self]
+        if self is Facing.TOP:
+            return max(0, height - 1)
+        return height if self is Facing.NONE else 0
 
 
 def _all_open(_: Setup) -> Facing:
@@ -94,6 +96,8 @@ class Row:
     """The place of another row whose cards are dealt on its places."""
     is_open: bool = True
     """Whether the top cards of its places can be had."""
+    is_set_aside: bool = False
+    """Whether its cards wait there until they are laid on stacks of the market (C12)."""
     tells_place: bool = False
     """Whether words about a card name its place: equal cards may lie on several places."""
     leaf: str = ""
@@ -209,6 +213,10 @@ def _cards(layout: Layout) -> frozenset[Card]:
     return frozenset(card for row in layout.rows for card in row.cards)
 
 
+def _set_aside(layout: Layout) -> frozenset[Card]:
+    return frozenset(card for row in layout.rows if row.is_set_aside for card in row.cards)
+
+
 def _names(layout: Layout) -> dict[str, int]:
     return {row.name_of(place): place for row in layout.rows for place in row.places}
 
@@ -248,6 +256,8 @@ class Layout:
     """The rows on each leaf of the centre; the first leaf is the market itself."""
     cards: frozenset[Card] = field(init=False, default=Factory(_cards, takes_self=True))
     """The cards that rows bring."""
+    set_aside: frozenset[Card] = field(init=False, default=Factory(_set_aside, takes_self=True))
+    """The cards that may come to lie on any stack of the market, on Exhausted cards too (C6)."""
     names: dict[str, int] = field(init=False, default=Factory(_names, takes_self=True))
     """The place of each name."""
     supplied: tuple[Row, ...] = field(init=False, default=Factory(_supplied, takes_self=True))

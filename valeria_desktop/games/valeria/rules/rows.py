@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, 
 from valeria_desktop.games.valeria.rules.model.options import BUILD
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.kept import Same, kept
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
@@ -153,16 +154,23 @@ def _domain_stacks(row: Row, table: Table, seed: int) -> Sequence[Stack]:
 
 
 def _believed_domains(row: Row, view: View, stacks: list[SeenStack], stream: Stream) -> None:
-    seen: set[Card | None] = {card for side in sides_of(view) for card in scored_domains(side)}
-    seen.update(view.banished)
-    hidden = 0
-    for place in row.places:
-        seen.update(stacks[place])
-        hidden += stacks[place].count(None)
-    unseen = [card for card in view.table.domains if card not in seen]
+    unseen, hidden = _unseen_domains(view.table, row, Same(view))
     dealt = stream.sample(unseen, hidden)
     for place in row.places:
         stacks[place] = filled(stacks[place], dealt)
+
+
+@kept(1)
+def _unseen_domains(table: Table, row: Row, same: Same[View]) -> tuple[list[Card], int]:
+    """Return the domains that a viewer sees nowhere, and the number that lie face down in a row."""
+    view = same.thing
+    seen: set[Card | None] = {card for side in sides_of(view) for card in scored_domains(side)}
+    seen.update(view.banished)
+    stacks = [view.stacks[place] for place in row.places]
+    for stack in stacks:
+        seen.update(stack)
+    hidden = sum(stack.count(None) for stack in stacks)
+    return [card for card in table.domains if card not in seen], hidden
 
 
 def _is_domain(_row: Row, table: Table, _place: int, card: Card) -> bool:

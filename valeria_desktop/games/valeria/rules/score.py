@@ -20,7 +20,7 @@ from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.sets import MorePoints
 
@@ -134,7 +134,7 @@ def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]
     return ScoreLine("duke", each * number, words, cards)
 
 
-def card_lines(category: str, cards: Sequence[Foe | Domain]) -> list[ScoreLine]:
+def card_lines(category: str, cards: Sequence[Card]) -> list[ScoreLine]:
     """Return the points printed on cards, one line per card."""
     return [
         ScoreLine(category, card.points, say("{card}", card=card.name), (card,), is_public=True)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from tests.games.valeria.sets.carnival.rides import OFFERS, TICKETS
-from tests.games.valeria.sets.carnival.stalls import PRIZES, STALLS, of_prizes
+from tests.games.valeria.sets.carnival.stalls import PRIZES, RING, STALLS, of_prizes
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules.conditions import Condition, enter
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, EXHAUSTED
+from valeria_desktop.games.valeria.rules.score import card_lines
 from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
@@ -70,11 +72,13 @@ def _welcome(state: State) -> None:
 
 
 def _fools(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
+    """Score jugglers, and the points printed on prizes."""
+    lines = card_lines("Prizes", cards_in(players[seat].laid, PRIZES.tag))
     jugglers = tuple(card for card in players[seat].citizens if card.id == "juggler")
-    if not jugglers:
-        return []
-    words = say("Jugglers: {number}", number=len(jugglers))
-    return [ScoreLine("Carnival", len(jugglers), words, jugglers, is_public=True)]
+    if jugglers:
+        words = say("Jugglers: {number}", number=len(jugglers))
+        lines.append(ScoreLine("Carnival", len(jugglers), words, jugglers, is_public=True))
+    return lines
 
 
 def _one_more(_setup: Setup, _catalog: Catalog, layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
@@ -94,7 +98,7 @@ CARNIVAL = Set(
     not_with=frozenset({"funeral"}),
     solo=frozenset({Solo.DARK_LORD}),
     starters=("barker",),
-    rows=(STALLS,),
+    rows=(STALLS, RING),
     tracks=(TICKETS,),
     zones=(PRIZES,),
     pile=_one_more,

@@ -250,10 +250,12 @@ class Captured(Event):
 
 @frozen
 class Dealt(Event):
-    """A card of the deck was dealt on a pile."""
+    """A card of the deck was dealt on a pile, or a card of another place was laid on a stack."""
 
     card: Card
     place: int
+    source: int | None = None
+    """The place it comes from, if its new place's row has no supply for it."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{card} was dealt on {pile}", card=self.card.name, pile=place_words(self.place))

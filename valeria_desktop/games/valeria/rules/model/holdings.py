@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from valeria_desktop.games.valeria.rules.model.belongings import all_cards
+
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.belongings import Laid, Numbers
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Duke, Foe, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Card,
+        Citizen,
+        Domain,
+        Duke,
+        Foe,
+        Starter,
+    )
 
 
 class Money(Protocol):
@@ -72,6 +81,11 @@ class Holdings(Money, Protocol):
 def scored_citizens(owner: Holdings) -> tuple[Citizen, ...]:
     """Return the citizens that the final score counts: face-down ones are turned up for it (X9)."""
     return owner.citizens + owner.citizens_down
+
+
+def standing_cards(owner: Holdings) -> tuple[Card, ...]:
+    """Return the face-up cards whose powers last: domains, and cards in zones of sets."""
+    return (*owner.domains, *all_cards(owner.laid, owner)) if owner.laid else owner.domains
 
 
 def scored_domains(owner: Holdings) -> tuple[Domain, ...]:

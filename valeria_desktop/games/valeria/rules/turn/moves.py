@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.events import (
     Built,
     CitizenGained,
+    Dealt,
     MonsterClaimed,
     Returned,
     Slain,
@@ -160,6 +161,14 @@ def _have_domain(state: State, seat: int, place: int, cause: Card) -> Domain:
         state.events.append(Built(seat, card, place, cause))
     state.agenda.append(TurnUp(place))
     return card
+
+
+def lay_on(state: State, source: int, place: int) -> None:
+    """Lay the top card of a set-aside stack on a stack of the market (C12)."""
+    card = state.take_top(source)
+    state.lay(place, (*state.stacks[place], card))
+    if state.events is not None:
+        state.events.append(Dealt(card, place, source))
 
 
 def home_of(state: State, card: Card) -> int | None:

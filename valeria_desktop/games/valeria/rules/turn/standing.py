@@ -38,13 +38,13 @@ def standing(state: State, seat: int) -> list[Card]:
     return [card for source in state.table.sources for card in source(state, seat)]
 
 
-def in_play(state: State, _seat: int) -> list[Card]:
+def in_play(state: State | View, _seat: int) -> list[Card]:
     """Return the cards on top of places whose powers count for everyone: a source for tables."""
     tops = (state.top(place) for place in state.table.layout.open_places)
     return [card for card in tops if card is not None and card.stands_for_all]
 
 
-def in_force(state: State, seat: int) -> list[Card]:
+def in_force(state: State | View, seat: int) -> list[Card]:
     """Return the Event cards that count now, each once: in play, or from then on (FF5)."""
     return list(dict.fromkeys([*in_play(state, seat), *state.lasting]))
 

@@ -1,4 +1,4 @@
-"""The custom set-up, chosen by pictures: five areas, a citizen for each number, the domains."""
+"""The custom set-up, chosen by pictures: areas, a citizen for each number, domains, Events."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.games.valeria.rules.setup import AREAS, Variant
+from valeria_desktop.games.valeria.rules.setup_check import VARIANTS
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.screens.card_toggle import CardGrid, CardToggle
@@ -36,10 +37,14 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _AREA_COLUMNS, _COLUMNS = 4, 5
+_AREAS, _CITIZENS, _DOMAINS, _EVENTS = range(4)
 
 
 class CustomEditor(QWidget):
-    """Editor of the preset "custom": areas, citizens and domains, one page for each kind."""
+    """Editor of the preset "custom", one page for each kind of cards.
+
+    Events have a page while a variant draws some of them.
+    """
 
     changed = Signal()
 
@@ -51,6 +56,7 @@ class CustomEditor(QWidget):
         self.areas: dict[str, CardToggle] = {}
         self.citizens: dict[str, CardToggle] = {}
         self.domains: dict[str, CardToggle] = {}
+        self.events: dict[str, CardToggle] = {}
         self._made: dict[str, CardToggle] = {}
         """All toggles that were ever needed; boxes come and go while a game is set up."""
         self._shown: Catalog | None = None
@@ -62,6 +68,7 @@ class CustomEditor(QWidget):
         self.about_areas = self._add(self.tr("Areas"), "hills", _AREA_COLUMNS)
         self.about_citizens = self._add(self.tr("Citizens"), "person", _COLUMNS)
         self.about_domains = self._add(self.tr("Domains"), "build", _COLUMNS)
+        self.about_events = self._add(self.tr("Events"), "events", _COLUMNS)
         self._kinds_row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -71,7 +78,7 @@ class CustomEditor(QWidget):
         column.addWidget(self._pages, 1)
         take_choices(self.kinds, self.show_kind)
         self.filters.changed.connect(self._lay_cards)
-        self.show_kind(0)
+        self.show_kind(_AREAS)
         self.refresh()
 
     # --- layout
@@ -102,13 +109,15 @@ class CustomEditor(QWidget):
         return about
 
     def _take_cards(self, catalog: Catalog) -> None:
-        """Have a toggle for each area, citizen and domain of a catalogue."""
+        """Have a toggle for each area, citizen, domain and Event of a catalogue."""
         self._shown = catalog
         self.areas = {area: self._area(area) for area in catalog.areas}
         citizens = [card for group in catalog.numbers.values() for card in group]
         self.citizens = {card.id: self._citizen(card) for card in citizens}
         domains = sorted(catalog.domains, key=lambda card: card.name)
         self.domains = {card.id: self._toggle(card, self._domains_chosen) for card in domains}
+        events = (*catalog.events, *catalog.event_cards)
+        self.events = {card.id: self._toggle(card, self._events_chosen) for card in events}
         self.filters.offer_boxes()
         self._lay_cards()
 
@@ -116,11 +125,15 @@ class CustomEditor(QWidget):
         """Lay out the cards of the shown kind that the filters let through."""
         kind, catalog = self._pages.currentIndex(), self._draft.catalog
         cards: dict[str, Card] = dict(catalog.by_id)
-        if not kind:
+        if kind == _AREAS:
             cards = {area: monsters[-1] for area, monsters in catalog.areas.items()}
-        toggles = (self.areas, self.citizens, self.domains)[kind]
+        elif kind == _EVENTS:
+            cards = {card.id: card for group in self._draft.wantable.values() for card in group}
+        toggles = (self.areas, self.citizens, self.domains, self.events)[kind]
         self._grids[kind].lay(
-            each for name, each in toggles.items() if self.filters.lets_through(cards[name], each)
+            each
+            for name, each in toggles.items()
+            if name in cards and self.filters.lets_through(cards[name], each)
         )
 
     def _area(self, area: str) -> CardToggle:
@@ -157,7 +170,7 @@ class CustomEditor(QWidget):
     def show_kind(self, number: int) -> None:
         """Show the page of a kind."""
         self._pages.setCurrentIndex(number)
-        self.filters.show_roles(are_there=number > 0)
+        self.filters.show_roles(are_there=number in {_CITIZENS, _DOMAINS})
         if self._shown is not None:
             self._lay_cards()
         for button in self.kinds.buttons():
@@ -188,6 +201,7 @@ class CustomEditor(QWidget):
         words = self.tr("{number} chosen. {needed} of them are dealt at random.")
         number = len(self.domains) - len(draft.without)
         self.about_domains.setText(words.format(number=number, needed=needed))
+        self._show_events()
 
     def _show_areas(self) -> None:
         chosen = self._draft.areas
@@ -218,6 +232,31 @@ class CustomEditor(QWidget):
                 shown.setChecked(is_mixed or card.id == known[0])
                 shown.setEnabled(len(group) > 1 and not is_mixed)
 
+    def _show_events(self) -> None:
+        wantable = self._draft.wantable
+        self.kinds.button(_EVENTS).setVisible(bool(wantable))
+        if self._pages.currentIndex() == _EVENTS:
+            if wantable:
+                self._lay_cards()
+            else:
+                self.show_kind(_AREAS)
+        self.about_events.setText(" ".join(map(self._show_events_of, wantable)))
+
+    def _show_events_of(self, variant: Variant) -> str:
+        """Show the chosen Events of a variant; return how many there are, in a sentence."""
+        wanted, most = self._draft.wanted(variant), self._draft.players
+        is_full = len(wanted) >= most
+        words = self.tr("{name}: {number} of {most} chosen, the rest at random.")
+        if is_full:
+            words = self.tr("{name}: one for each player is chosen. Remove one to choose another.")
+        told = words.format(name=tell(VARIANTS[variant]), number=len(wanted), most=most)
+        for each in self._draft.wantable[variant]:
+            card = self.events[each.id]
+            card.setChecked(each.id in wanted)
+            card.setEnabled(each.id in wanted or not is_full)
+            explain_beside(card, card.accessibleName() if card.isEnabled() else told)
+        return told
+
     # --- choices
 
     def _areas_chosen(self) -> None:
@@ -236,6 +275,13 @@ class CustomEditor(QWidget):
         self._draft.without = tuple(
             card_id for card_id, card in self.domains.items() if not card.isChecked()
         )
+        self._tell()
+
+    def _events_chosen(self) -> None:
+        draft = self._draft
+        for variant, cards in draft.wantable.items():
+            chosen = tuple(card.id for card in cards if self.events[card.id].isChecked())
+            draft.want(variant, chosen)
         self._tell()
 
     def _tell(self) -> None:

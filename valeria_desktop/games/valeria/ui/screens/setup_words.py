@@ -24,6 +24,8 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+
 
 def boxes_words(sets: Iterable[str]) -> str:
     """Return the names of sets, "" of none; of one that the program lacks, its id."""
@@ -59,6 +61,11 @@ class SetupWords(QObject):
                 self.tr("An exhausted stack may reveal an Event for everyone, one per player."),
             ),
         }
+
+    def chosen(self, cards: Iterable[Card]) -> str:
+        """Return which cards of a variant are sure to be dealt, in a sentence."""
+        names = tell(join([say("{card}", card=card.name) for card in cards]))
+        return self.tr("Chosen: {names}.").format(names=names)
 
     def layings(self) -> dict[Laying | None, str]:
         """Return the name of each way of laying Event cards."""

@@ -177,11 +177,10 @@ class VariantsEditor(QWidget):
 
     def refresh(self) -> None:
         """Show the draft again."""
-        meanings = self._words.variants()
         for variant, box in self.boxes.items():
             is_on = variant in self._draft.variants
             why_not = tell(self._draft.refusal_of_variant(variant))
-            about = why_not or meanings[variant][1]
+            about = why_not or self._about(variant)
             box.setChecked(is_on)
             box.setEnabled(is_on or not why_not)
             box.setAccessibleDescription(about)
@@ -192,6 +191,13 @@ class VariantsEditor(QWidget):
         self._laying_row.setVisible(self._draft.setup.has_event_cards)
         self.laying.show_value(self._draft.laying)
         self.edition.show_value(self._draft.edition)
+
+    def _about(self, variant: Variant) -> str:
+        """Return a variant's meaning, with the Events that were chosen for it."""
+        meaning = self._words.variants()[variant][1]
+        cards = self._draft.wantable.get(variant, ())
+        wanted = [card for card in cards if card.id in self._draft.wanted(variant)]
+        return f"{meaning} {self._words.chosen(wanted)}" if wanted else meaning
 
     def _turn(self, variant: Variant, *, on: bool) -> None:
         variants = self._draft.variants

@@ -172,7 +172,7 @@ def _(event: Captured) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: Dealt) -> tuple[Motion, ...]:
-    source = row_at(event.place).source
+    source = row_at(event.place).source if event.source is None else event.source
     start, end = AtPlace(event.place if source is None else source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
