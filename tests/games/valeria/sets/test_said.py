@@ -13,7 +13,6 @@ import pytest
 
 from tests.each import each
 from tests.games.valeria.sets.boxes import SETS as INVENTED
-from tests.games.valeria.sets.boxes import WITH
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.box import Box
 from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -99,10 +98,22 @@ def test_it_says_what_becomes_of_it_for_one_player(catalog: Catalog) -> None:
         assert all(str(word.words()) for word in words_on(card))
 
 
-@each("word", [each for each in SAID if getattr(each.values[0], "asks", False)])
-def test_each_of_its_ways_has_a_picture_or_signs(word: Effect) -> None:
-    made = Scenario(sets=WITH, catalog=BOX.cards_of(WITH))
-    table = made.owns(0, "archer", "knight", "goblin").holds(0, 9, 9, 9)
+ASKS = [
+    pytest.param(name, each, id=f"{card.id}:{each.tag}")
+    for name, catalog in SET_CATALOGS.items()
+    for card in catalog.all_cards()
+    for each in words_on(card)
+    if getattr(each, "asks", False)
+]
+
+
+@each(("name", "word"), ASKS)
+def test_each_of_its_ways_has_a_picture_or_signs(name: str, word: Effect) -> None:
+    """The seat owns what its neighbour has, and a monster of each area."""
+    catalog = BOX.cards_of(frozenset({name}))
+    of_areas = {card.area: card.id for part in catalog.parts for card in part.monsters}
+    made = Scenario(sets=frozenset({name}), catalog=catalog)
+    table = made.owns(0, "archer", "knight", *of_areas.values()).holds(0, 9, 9, 9)
     table.owns(1, "archer", "goblin")
     found = word.ways(table.state, 0, table.card("goblin"))
     assert found, "the table has one"
