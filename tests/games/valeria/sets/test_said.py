@@ -13,6 +13,7 @@ import pytest
 
 from tests.each import each
 from tests.games.valeria.sets.boxes import SETS as INVENTED
+from tests.games.valeria.sets.shipped import scenario_with
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.box import Box
 from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -100,7 +101,8 @@ def test_it_says_what_becomes_of_it_for_one_player(catalog: Catalog) -> None:
 
 @each("word", [each for each in SAID if getattr(each.values[0], "asks", False)])
 def test_each_of_its_ways_has_a_picture_or_signs(word: Effect) -> None:
-    table = Scenario().owns(0, "archer", "knight", "goblin").holds(0, 9, 9, 9)
+    table = scenario_with("flames-and-frost").owns(0, "archer", "goblin", "ghoul").holds(0, 9, 9, 9)
+    table.stack("domain-1", "foxgrove-palisade").owns(0, "rogue", "cleric", "knight")
     table.owns(1, "archer", "goblin")
     found = word.ways(table.state, 0, table.card("goblin"))
     assert found, "the table has one"
