@@ -114,6 +114,7 @@ def test_each_of_its_ways_has_a_picture_or_signs(name: str, word: Effect) -> Non
     of_areas = {card.area: card.id for part in catalog.parts for card in part.monsters}
     made = Scenario(sets=frozenset({name}), catalog=catalog)
     table = made.owns(0, "archer", "knight", *of_areas.values()).holds(0, 9, 9, 9)
+    table.stack("domain-1", "foxgrove-palisade").owns(0, "rogue", "cleric")
     table.owns(1, "archer", "goblin")
     found = word.ways(table.state, 0, table.card("goblin"))
     assert found, "the table has one"

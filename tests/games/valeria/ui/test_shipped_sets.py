@@ -12,12 +12,14 @@ from attrs import evolve
 from tests.drawings import is_plain
 from tests.each import each
 from tests.games.valeria.sets.shipped import ALL, catalog_of, part_of, with_all_of
+from tests.ui.parts import draft_of
 from tests.ui.programs import at_hand
 from tests.ui.tables import Table
 from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.files.set_facts import folder_of, set_facts
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.setup import Variant
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.solo.translate import alone
 from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
@@ -63,6 +65,8 @@ QUICKEST = {(MouseHand, 2), (KeyboardHand, 1)}
 def test_a_game_with_all_sets_is_played_to_its_end(
     program: Program, qtbot: QtBot, hand: type[MouseHand | KeyboardHand], players: int
 ) -> None:
+    if players > 1:
+        draft_of(program).variants |= {Variant.EVENT_CARDS}
     start(program, players)
     played = session(program)
     assert played.record.setup.sets == ALL
