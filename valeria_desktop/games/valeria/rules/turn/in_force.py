@@ -1,6 +1,7 @@
 """The Events in force: sources of tables whose cards count for everyone (FF5).
 
-Sources are asked at every moment of a game with sets, so rows list such cards with their offers.
+Sources are asked at every moment of a game with sets, so rows list the places of such cards with
+their offers.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 def in_play(state: State, _seat: int) -> list[Card]:
     """Return the cards on top of places whose powers count for everyone: a source for tables."""
-    return [card for *_, for_all in offers_of(state) for card in for_all]
+    places = [place for *_, for_all in offers_of(state) for place in for_all]
+    return [card for place in places if (card := state.top(place))]
 
 
 def in_force(state: State, seat: int) -> list[Card]:
