@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.pile import Layer, mask_of
 from valeria_desktop.games.valeria.rules.modes import lay_out
-from valeria_desktop.games.valeria.rules.turn.standing import in_play
+from valeria_desktop.games.valeria.rules.turn.in_force import in_play
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.zones import unfit
 

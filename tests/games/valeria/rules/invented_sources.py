@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.powers import Modifier, When
-from valeria_desktop.games.valeria.rules.turn.standing import in_play
+from valeria_desktop.games.valeria.rules.turn.in_force import in_play
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import Mark
 

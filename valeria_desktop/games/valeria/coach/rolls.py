@@ -14,7 +14,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
 from valeria_desktop.games.valeria.rules.moments import DOUBLES, HARVEST, MINE, THEIRS
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.rules.turn.standing import in_force
+from valeria_desktop.games.valeria.rules.turn.in_force import seen_in_force
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
@@ -192,8 +192,7 @@ def waiting_for(
     view: View, player: PlayerView, moment: Moment, whose: frozenset[Whose] = MINE
 ) -> Iterator[Effect]:
     """Yield the effects that wait for a moment: of a player's cards, and of Events in force."""
-    events = in_force(view, view.seat) if view.table.setup.has_event_cards else ()
-    for card in (*standing_cards(player), *events):
+    for card in (*standing_cards(player), *seen_in_force(view)):
         for trigger in card.triggers:
             if trigger.moment is moment and trigger.whose in whose:
                 yield trigger.do

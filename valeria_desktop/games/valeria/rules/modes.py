@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
 from valeria_desktop.games.valeria.rules.turn.actions import OFFERS
 from valeria_desktop.games.valeria.rules.turn.harvest import OwnHarvest, Thieves
-from valeria_desktop.games.valeria.rules.turn.standing import in_force
+from valeria_desktop.games.valeria.rules.turn.in_force import in_force
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.games.valeria.solo.dark_lord import (
     DARK_LORD_TURN,

@@ -85,7 +85,7 @@ def test_wanted_monster_events_are_chosen_beside_them(
     )
     page.variants.boxes[NIGHTS].click()
     assert seen(page) == [card.name for card in draft.catalog.events]
-    assert draft.setup.event_cards == ()
+    assert not draft.setup.event_cards
 
 
 def test_wanted_events_are_chosen_by_keys(page: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:

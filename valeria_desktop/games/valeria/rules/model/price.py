@@ -233,16 +233,23 @@ def _real(price: int, real: int, spare: int) -> range:
 
 
 def _all_ways(price: Price, money: Money) -> Iterator[Amounts]:
-    """Yield the ways of a price with several parts: each part's ways with each other part's."""
+    """Yield the ways of a price with several parts that somebody's money allows."""
+    return (whole for whole in _wholes(price) if _has(money, whole))
+
+
+@cache
+def _wholes(price: Price) -> tuple[Amounts, ...]:
+    """Return what may be paid for a price with several parts: each way of each with the others'."""
     helped = not price.is_exact
-    for gold, strength, one_kind in product(
-        _part_ways(price.gold, (_GOLD, *price.also_gold), helped=helped),
-        _part_ways(price.strength, (_STRENGTH,), helped=helped),
-        _one_kind(price.any_kind),
-    ):
-        whole = gold + strength + one_kind + Amounts(magic=price.magic, more=price.more)
-        if _has(money, whole):
-            yield whole
+    named = Amounts(magic=price.magic, more=price.more)
+    return tuple(
+        gold + strength + one_kind + named
+        for gold, strength, one_kind in product(
+            _part_ways(price.gold, (_GOLD, *price.also_gold), helped=helped),
+            _part_ways(price.strength, (_STRENGTH,), helped=helped),
+            _one_kind(price.any_kind),
+        )
+    )
 
 
 def _part_ways(number: int, real: Sequence[Resource], *, helped: bool) -> Sequence[Amounts]:

@@ -124,7 +124,7 @@ def _add_acts(state: State, player: Player, terms: Terms, options: list[Option])
 def _add_slays(rows: list[RowOffers], player: Player, options: list[Option]) -> None:
     spare = player.magic
     most = funds(player.strength, spare)
-    for slays, _, _ in rows:
+    for slays, _, _, _ in rows:
         for price, magic, option in slays:
             if (price <= most or price == magic) and magic <= spare:
                 options.append(option)
@@ -133,7 +133,7 @@ def _add_slays(rows: list[RowOffers], player: Player, options: list[Option]) -> 
 def _add_recruits(
     rows: list[RowOffers], copies: Mapping[str, int], most: int, options: list[Option]
 ) -> None:
-    for _, recruits, _ in rows:
+    for _, recruits, _, _ in rows:
         for cost, name, by_extra in recruits:
             if cost <= most:
                 extra = copies.get(name, 0)
@@ -143,7 +143,7 @@ def _add_recruits(
 
 def _add_builds(rows: list[RowOffers], player: Player, most: int, options: list[Option]) -> None:
     workers, soldiers, shadows, holies = player.citizen_tally().icons
-    for _, _, builds in rows:
+    for _, _, builds, _ in rows:
         for cost, icons, option in builds:
             if cost <= most:
                 work, fight, hide, pray = icons

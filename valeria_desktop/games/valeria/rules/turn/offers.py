@@ -3,7 +3,7 @@
 Listing the options of an action is the slowest part of the engine. A row's offers stay the same
 until one of its top cards changes, so a state keeps them until then. Copies are added by the
 caller; where tokens or powers change prices, `prices` is asked instead. Any place may have a card
-of any kind on top, so each row has three lists.
+of any kind on top, so each row has three lists, and one of the places whose cards count for all.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ RecruitOffer = tuple[int, str, tuple[Option, ...]]
 """The cost, the name and the options of a citizen, one for each number of copies owned."""
 BuildOffer = tuple[int, Icons4, Option]
 """The cost, the role icons and the option of a domain."""
-RowOffers = tuple[list[SlayOffer], list[RecruitOffer], list[BuildOffer]]
-"""The offers of a row by kind, each list place by place."""
+RowOffers = tuple[list[SlayOffer], list[RecruitOffer], list[BuildOffer], list[int]]
+"""The offers of a row by kind, each list place by place; its places with everyone's powers."""
 
 _Offer = tuple[int, SlayOffer | RecruitOffer | BuildOffer]
 """The index of a list among a row's offers, and an entry of it."""
@@ -58,7 +58,7 @@ def offers_of(state: State) -> list[RowOffers]:
 def _listed(state: State, places: range) -> RowOffers:
     """List the offers of a row's top cards, place by place."""
     stacks = state.stacks
-    found: tuple[list[Any], list[Any], list[Any]] = ([], [], [])
+    found: tuple[list[Any], list[Any], list[Any], list[int]] = ([], [], [], [])
     for place in places:
         stack = stacks[place]
         if stack:
@@ -66,6 +66,8 @@ def _listed(state: State, places: range) -> RowOffers:
             offer = known[card] if card in known else known.setdefault(card, _offer(place, card))
             if offer is not None:
                 found[offer[0]].append(offer[1])
+            if card.stands_for_all:
+                found[3].append(place)
     return found
 
 

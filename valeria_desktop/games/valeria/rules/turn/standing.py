@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.powers import Modifier
     from valeria_desktop.games.valeria.rules.terms import Terms
-    from valeria_desktop.games.valeria.rules.view import View
 
 
 def own_terms(domains: Iterable[Domain]) -> Terms:
@@ -36,17 +35,6 @@ def terms_for(state: State, seat: int) -> Terms:
 def standing(state: State, seat: int) -> list[Card]:
     """Return the cards, besides the seat's domains, whose powers count for the seat now."""
     return [card for source in state.table.sources for card in source(state, seat)]
-
-
-def in_play(state: State | View, _seat: int) -> list[Card]:
-    """Return the cards on top of places whose powers count for everyone: a source for tables."""
-    tops = (state.top(place) for place in state.table.layout.open_places)
-    return [card for card in tops if card is not None and card.stands_for_all]
-
-
-def in_force(state: State | View, seat: int) -> list[Card]:
-    """Return the Event cards that count now, each once: in play, or from then on (FF5)."""
-    return list(dict.fromkeys([*in_play(state, seat), *state.lasting]))
 
 
 def takeable(state: State, seat: int) -> list[int]:

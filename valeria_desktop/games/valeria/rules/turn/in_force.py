@@ -1,0 +1,36 @@
+"""The Events in force: sources of tables whose cards count for everyone (FF5).
+
+Sources are asked at every moment of a game with sets, so rows list the places of such cards with
+their offers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.turn.offers import offers_of
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.view import View
+
+
+def in_play(state: State, _seat: int) -> list[Card]:
+    """Return the cards on top of places whose powers count for everyone: a source for tables."""
+    places = [place for *_, for_all in offers_of(state) for place in for_all]
+    return [card for place in places if (card := state.top(place))]
+
+
+def in_force(state: State, seat: int) -> list[Card]:
+    """Return the Event cards that count now, each once: in play, or from then on (FF5)."""
+    return list(dict.fromkeys([*in_play(state, seat), *state.lasting]))
+
+
+def seen_in_force(view: View) -> list[Card]:
+    """Return the same from what a seat sees; none where no Event cards are in the game."""
+    if not view.table.setup.has_event_cards:
+        return []
+    tops = (view.top(place) for place in view.table.layout.open_places)
+    shown = (card for card in tops if card is not None and card.stands_for_all)
+    return list(dict.fromkeys([*shown, *view.lasting]))
