@@ -96,6 +96,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with tests that mostly wait: one process waits, and all others compute beside it.
+
+    Where they stood among the last, several waited at once, or all for the last of them.
+    """
+    items.sort(key=lambda test: test.get_closest_marker("waits") is None)
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """Keep what the tests are made of out of Python's search for what can be freed.
 
