@@ -53,6 +53,18 @@ def painted_for_looks() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def no_power_cut() -> Iterator[None]:
+    """Wait for no disk: a power cut is what that is for, and each change of a setting waited twice.
+
+    Tests of how a file is written look at what the disk is asked for. SQLite and the programs that
+    a test starts wait as they do for players.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: None)
+        yield
+
+
 @pytest.fixture
 def qtbot(
     qapp: QApplication, painted_for_looks: None, request: pytest.FixtureRequest
