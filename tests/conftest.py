@@ -53,6 +53,18 @@ def painted_for_looks() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def no_power_cut() -> Iterator[None]:
+    """Wait for no disk: a power cut is what that is for, and each change of a setting waited twice.
+
+    Tests of how a file is written look at what the disk is asked for. SQLite and the programs that
+    a test starts wait as they do for players.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: None)
+        yield
+
+
 @pytest.fixture
 def qtbot(
     qapp: QApplication, painted_for_looks: None, request: pytest.FixtureRequest
@@ -93,6 +105,15 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Clauses(GAMES), "clauses")
     if (coverage := config.pluginmanager.getplugin("_cov")) is not None:
         config.pluginmanager.register(Measured(coverage))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with tests that mostly wait: one process waits, and all others compute beside it.
+
+    Where they stood among the last, several waited at once, or all for the last of them.
+    """
+    items.sort(key=lambda test: test.get_closest_marker("waits") is None)
 
 
 @pytest.hookimpl(trylast=True)

@@ -231,6 +231,7 @@ def test_signs_are_told_apart_by_light_alone() -> None:
     assert _alike(ICON_NAMES, SMALL, APART) == []
 
 
+@pytest.mark.thorough
 def test_people_are_told_apart_as_small_as_on_a_rivals_strip() -> None:
     """Those who share a name share a face: what they hold differs."""
     assert _alike(PEOPLE, FACE, A_THING) == []

@@ -10,10 +10,13 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, TYPE_CHECKING, NamedTuple, Self
+
+import pytest
 
 from tests.patience import HANG
 from valeria_desktop.ui.stage.skip_key import DEAD_TIME
@@ -43,6 +46,7 @@ SETTLED = DEAD_TIME + 0.2
 for one that was meant for the motion before."""
 
 
+@cache
 def missing() -> str:
     """Name what a bus of its own lacks here; "" if nothing.
 
@@ -62,6 +66,12 @@ def missing() -> str:
         ).returncode
     )
     return "" if has_glib else "python3-gi is needed"
+
+
+def on_the_bus() -> list[pytest.MarkDecorator]:
+    """Return the marks of tests on a bus."""
+    lack = missing()
+    return [pytest.mark.thorough, pytest.mark.waits, pytest.mark.skipif(lack != "", reason=lack)]
 
 
 class Word(NamedTuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.reader.bus import SETTLED, Heard, Word, missing
+from tests.ui.reader.bus import SETTLED, Heard, Word, on_the_bus
 from tests.ui.reader.guards import Player, focused, said
 from tests.ui.reader.write_heard import SIGNS, Listener, play_valencia, play_valeria
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=missing())]
+pytestmark = on_the_bus()
 
 ANYTHING = ""
 TURN, QUESTION = 60, 25

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.reader.bus import SETTLED, Heard, missing
+from tests.ui.reader.bus import SETTLED, Heard, on_the_bus
 from tests.ui.reader.guards import Player, focused, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=missing())]
+pytestmark = on_the_bus()
 
 TO_SECOND_PLAYER = 12
 """The steps by Tab from Start to the field of who plays as player 2."""

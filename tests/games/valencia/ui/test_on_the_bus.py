@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-import pytest
-
-from tests.ui.reader.bus import SETTLED, Heard, missing
+from tests.ui.reader.bus import SETTLED, Heard, on_the_bus
 from tests.ui.reader.guards import Player
 from tests.ui.reader.write_heard import Listener, play_valencia
 
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.ui.reader.bus import Word
 
-pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=missing())]
+pytestmark = on_the_bus()
 
 
 def said(words: Sequence[Word]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import valeria_desktop.games.valeria as package
@@ -12,11 +13,14 @@ CACHES = {"cache", "lru_cache"}
 KEEPERS = {"Catalog", "Table", "State", "Game", "View", "Scene"}
 
 
+@cache
 def caches() -> list[tuple[str, str, set[str]]]:
     """Return module, function and the types of arguments of each function with a cache."""
     found = []
     for file in sorted(ROOT.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if "cache" not in (text := file.read_text(encoding="utf-8")):
+            continue
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and any(map(_is_cache, node.decorator_list)):
                 types = {
                     part.id

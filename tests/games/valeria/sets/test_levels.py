@@ -69,6 +69,7 @@ def test_no_level_ranks_by_the_core_where_sets_are_in_use() -> None:
     assert ranking is None or ranking(view, Stream(1), (0, 1)) is None
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("setup", [SETUP, ALONE], ids=["two players", "alone"])
 @pytest.mark.parametrize("name", ["greedy", *SKILLS])
 def test_every_bot_plays_with_sets(name: str, setup: Setup) -> None:
@@ -83,6 +84,7 @@ def test_every_bot_plays_with_sets(name: str, setup: Setup) -> None:
         game.choose(option)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("longest", [0.01, 0.02])
 def test_the_queen_keeps_to_her_time_with_sets(players: int, longest: float) -> None:

@@ -136,6 +136,7 @@ def test_an_action_is_one_thing_wherever_its_word_is_read() -> None:
         converter.structure("eat", Action)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("little_effort")
 def test_hints_weigh_it() -> None:
     number = next(

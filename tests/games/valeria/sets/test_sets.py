@@ -215,6 +215,7 @@ def test_the_variant_events_still_means_monster_events() -> None:
     assert "fire-eater" in piles
 
 
+@pytest.mark.thorough
 def test_a_catalogue_goes_with_its_last_game() -> None:
     """No cache of a module holds a catalogue, a table or what was worked out for them."""
     box = box_of(lambda: CATALOG, SETS)()

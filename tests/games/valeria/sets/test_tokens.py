@@ -141,6 +141,7 @@ def test_the_dice_that_bring_tickets_are_counted_exactly() -> None:
     assert found.turns == pytest.approx((once, 1 - never**2))
 
 
+@pytest.mark.thorough
 def test_where_a_ticket_is_one_of_two_ways_futures_are_imagined() -> None:
     either = OneOf((Gain(Amounts(gold=2)), Gain(tickets(1))))
     found = saving(table(magic=1, citizen=seller(either)))

@@ -165,6 +165,7 @@ def test_some_seams_can_be_undone() -> None:
     assert {"1 price", "9 offers"} <= set(undone)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("little_effort")
 @pytest.mark.parametrize("seam", SEAMS)
 def test_hints_weigh_what_each_seam_offers(seam: str) -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
-from tests.ui.reader.bus import SETTLED, Heard, missing
+from tests.ui.reader.bus import SETTLED, Heard, on_the_bus
 from tests.ui.reader.write_heard import SIGNS, Listener, play_viscounts
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=missing())]
+pytestmark = on_the_bus()
 
 
 def test_a_round_is_heard_in_german(tmp_path: Path) -> None:
