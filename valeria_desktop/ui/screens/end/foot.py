@@ -147,7 +147,7 @@ class EndFoot(QWidget):
         self._menu.clear()
         for name in self.folded:
             button = self.buttons[name]
-            action = QAction(self._look.qicon(self._icons[button]), button.text(), self._menu)
+            action = QAction(self._look.menu_icon(self._icons[button]), button.text(), self._menu)
             action.triggered.connect(button.click)
             self._menu.addAction(action)
         up = QPoint(0, -self._menu.sizeHint().height())
