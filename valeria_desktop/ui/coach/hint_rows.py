@@ -61,7 +61,8 @@ class HintRow:
     trust: Trust | None
     """How sure it is; None without another option to compare it with."""
     chance: float | None
-    """The chance to win, from 0 to 1; None where the bot can't estimate it."""
+    """The chance to win, from 0 to 1; None where the bot can't estimate it, or where the game is
+    nearly decided: there the lead tells more."""
     reasons: tuple[str, ...]
     """What speaks for the option, the weightiest first; a row shows as many as have room."""
     alike: str
@@ -103,7 +104,7 @@ def rows_of(
             tell(options[each.option].words(), names),
             things[each.option],
             None if each.margin is None else each.margin.trust,
-            each.chance,
+            each.chance if hint.lead is None else None,
             (*_in_points(each, numbers), *_causes(each, names)),
             _alike(each, numbers, things),
             (*_lead(hint, each), *_figures(each, numbers, names)),

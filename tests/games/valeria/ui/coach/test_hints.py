@@ -210,6 +210,8 @@ def test_far_behind_the_head_and_the_numbers_speak_in_points(room: Room) -> None
     assert panel.sentence.startswith("Hard to win, but every point is yours.")
     panel.fold.click()
     assert "At the end 2.4 points more than 2 (± 1.0)." in panel.list.sentence()
+    assert "11.2 points behind at the end (± 1.2)." in panel.list.sentence()
+    assert "to win" not in panel.list.sentence()
     assert "At the end 2.4 points fewer than 1 (± 1.0)." in panel.list.sentence()
     room.answer(2, 0, 1, margins=margins, lead=Margin(16.4, 0.6, points))
     assert panel.title == "About 16 points ahead"
