@@ -125,8 +125,8 @@ def _told(
 ) -> _Told:
     """Return a proposal's reasons and figures.
 
-    Far behind or ahead, a choice may have no cause that outweighs another's: then its first count in
-    points says why, as "Gain 1 Magic instead: about 1 point fewer at the end.".
+    Far behind or ahead, a choice may have no cause that outweighs another's: then its first count
+    in points says why, as "Gain 1 Magic instead: about 1 point fewer at the end.".
     """
     reasons = (*_in_points(proposal, numbers), *_causes(proposal, names))
     counts = tuple(tell(reason.words, names) for reason in proposal.reasons if reason.is_count)
