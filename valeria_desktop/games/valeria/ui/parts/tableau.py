@@ -263,7 +263,7 @@ class TableauView(Spread[Tableau]):
     def _ways_to(
         self, after: Scene, starts: Mapping[At, QRectF]
     ) -> dict[At, tuple[QRectF, QRectF]]:
-        """Return each tile's way from its start, or from where it lies; none if all would scroll."""
+        """Return each tile's way from a start, or from where it lies; none if it would scroll."""
         seat = self.tableau.seat
         groups = (*people_of(after.view, seat), *down_of(after.view, seat))
         if len(groups) > max(self.part.places, len(self.tableau.groups)):
