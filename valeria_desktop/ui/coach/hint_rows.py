@@ -97,7 +97,7 @@ def rows_of(
     """Return a row for each proposal."""
     numbers = {each.option: number for number, each in enumerate(hint.proposals, 1)}
     things = {each.option: describe(options[each.option], each.plan) for each in hint.proposals}
-    told = {each.option: _told(hint, each, numbers, names) for each in hint.proposals}
+    told = {each.option: _told(hint, each, (numbers, things), names) for each in hint.proposals}
     return [
         HintRow(
             numbers[each.option],
@@ -121,30 +121,34 @@ class _Told(NamedTuple):
 
 
 def _told(
-    hint: Hint, proposal: Proposal, numbers: Mapping[str, int], names: Sequence[str]
+    hint: Hint,
+    proposal: Proposal,
+    rows: tuple[Mapping[str, int], Mapping[str, HintThing]],
+    names: Sequence[str],
 ) -> _Told:
     """Return a proposal's reasons and figures.
 
     Far behind or ahead, a choice may have no cause that outweighs another's: then its first count
     in points says why, as "Gain 1 Magic instead: about 1 point fewer at the end.".
     """
-    reasons = (*_in_points(proposal, numbers), *_causes(proposal, names))
+    numbers, things = rows
+    reasons = (*_in_points(proposal, things), *_causes(proposal, names))
     counts = tuple(tell(reason.words, names) for reason in proposal.reasons if reason.is_count)
     if not reasons and hint.lead is not None:
         reasons, counts = counts[:1], counts[1:]
     return _Told(reasons, (*_figures(proposal, numbers), *counts))
 
 
-def _in_points(proposal: Proposal, numbers: Mapping[str, int]) -> tuple[str, ...]:
+def _in_points(proposal: Proposal, things: Mapping[str, HintThing]) -> tuple[str, ...]:
     """Return the advantage at the end, if it was measured in points: then a row leads with it.
 
     If the game ends with the choice, its reason has said so.
     """
-    other = numbers.get(proposal.against or "")
+    other = things.get(proposal.against or "")
     is_said = any(reason.cause == TOTAL for reason in proposal.reasons)
     if proposal.margin is None or other is None or is_said:
         return ()
-    return tuple(filter(None, (points_words(proposal.margin, other),)))
+    return tuple(filter(None, (points_words(proposal.margin, other.title),)))
 
 
 def _causes(proposal: Proposal, names: Sequence[str]) -> tuple[str, ...]:
