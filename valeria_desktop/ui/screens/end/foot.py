@@ -121,6 +121,7 @@ class EndFoot(QWidget):
         words = self.tr("Seed {seed}").format(seed=self._seed)
         tries = [(True, words, 0), (False, words, 0)]
         tries += [(False, "", folded) for folded in range(len(_FOLDED) + 1)]
+        hidden: set[Button] = set()
         for has_icons, said, folded in tries:
             self.seed.setText(said)
             for button, icon in self._icons.items():
@@ -137,7 +138,7 @@ class EndFoot(QWidget):
         """Return the width of the row without some of its buttons, in pixels."""
         sheet = () if self.sheet.isHidden() else (self.sheet,)
         row = [*self.buttons.values(), self.seed, self.more, *sheet]
-        wide = [button.sizeHint().width() for button in row if button not in hidden]
+        wide: list[int] = [button.sizeHint().width() for button in row if button not in hidden]
         margins = self._row.contentsMargins()
         around = margins.left() + margins.right() + self._row.spacing() * (len(wide) - 1)
         return sum(wide) + around
