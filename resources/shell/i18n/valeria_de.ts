@@ -274,6 +274,10 @@
         <translation>Mit Privileg warten</translation>
     </message>
     <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
         <source>{step}: reveal a stack?</source>
         <translation>{step}: Stapel aufdecken?</translation>
     </message>
@@ -2591,6 +2595,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>EndFoot</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
     <message>
         <source>Home</source>
         <translation>Startseite</translation>

@@ -58,15 +58,15 @@ def test_the_first_row_alone_has_the_lead_behind_its_fold() -> None:
 @pytest.mark.parametrize(
     ("margin", "words"),
     [
-        (Margin(3.4, 0.5, POINTS), "About 3 points more than 2 at the end."),
-        (Margin(-1.9, 0.5, POINTS), "About 2 points fewer than 2 at the end."),
-        (Margin(1.2, 0.3, POINTS), "About 1 point more than 2 at the end."),
+        (Margin(3.4, 0.5, POINTS), "About 3 points more than Pass at the end."),
+        (Margin(-1.9, 0.5, POINTS), "About 2 points fewer than Pass at the end."),
+        (Margin(1.2, 0.3, POINTS), "About 1 point more than Pass at the end."),
         (Margin(0.4, 0.1, POINTS), ""),
         (Margin(0.2, 0.01, CHANCE), ""),
     ],
 )
 def test_a_row_says_whole_points_where_it_is_measured_in_points(margin: Margin, words: str) -> None:
-    assert points_words(margin, 2) == words
+    assert points_words(margin, "Pass") == words
 
 
 def test_points_at_the_end_are_said_once() -> None:
@@ -88,6 +88,6 @@ def test_rows_speak_in_points_where_a_game_is_nearly_decided() -> None:
     hint = Hint((best, other), {}, 64, is_final=True, lead=Margin(-3.0, 0.5, POINTS))
     rows = rows_of(hint, options, (), lambda option, _plan: HintThing(option.id))
     assert [row.reasons for row in rows] == [
-        ("About 4 points more than 2 at the end.", "3 points at once."),
-        ("About 4 points fewer than 1 at the end.",),
+        ("About 4 points more than enough at the end.", "3 points at once."),
+        ("About 4 points fewer than draw at the end.",),
     ]

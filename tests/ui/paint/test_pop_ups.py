@@ -6,12 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from tests.ui.paint.test_palette import TO_READ, contrast
+from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.paint.look import Look
 from valeria_desktop.ui.paint.materials import INK, materials_of
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.style_sheet import restyle
 
 if TYPE_CHECKING:
@@ -53,6 +56,29 @@ def test_a_menu_is_wood_with_a_margin(styled: Look, qtbot: QtBot) -> None:
     assert menu.actionGeometry(first).top() >= MARGIN
     for ink in (styled.palette.ink, styled.palette.quiet):
         assert contrast(ink, materials_of(styled).board) >= TO_READ
+
+
+@pytest.mark.parametrize(
+    ("mode", "state"),
+    [(QIcon.Mode.Active, QIcon.State.Off), (QIcon.Mode.Normal, QIcon.State.On)],
+)
+def test_icons_of_lit_entries_have_the_colour_of_their_words(
+    styled: Look, mode: QIcon.Mode, state: QIcon.State
+) -> None:
+    plain = styled.menu_icon("trophy").pixmap(QSize(32, 32), mode, state).toImage()
+    lit = styled.icon("trophy", 32, 1.0, styled.palette.on_lit).toImage()
+    assert plain == lit.convertToFormat(plain.format())
+
+
+def test_a_list_of_choices_has_a_margin(styled: Look, qtbot: QtBot) -> None:
+    field = Selector(ParchmentLook(styled), "Level")
+    qtbot.addWidget(field)
+    field.offer([("Squire", 1), ("Knight", 2)])
+    field.ensurePolished()
+    view = field.view()
+    view.resize(200, 120)
+    first = view.visualRect(field.model().index(0, 0))
+    assert view.viewport().mapTo(view, first.topLeft()).x() >= MARGIN
 
 
 def test_words_beside_the_mouse_are_parchment_with_a_margin(styled: Look, qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from tests.ui.screens.finished import duke_names, ended
 from tests.ui.tables import Table
@@ -205,8 +205,8 @@ def test_no_words_of_what_comes_next_are_cut_short(end: EndScreen, wide: int) ->
     QApplication.processEvents()
     foot = end.foot
     assert foot.sizeHint().width() <= foot.width()
-    for button in foot.buttons.values():
-        assert button.width() >= button.sizeHint().width()
+    for name, button in foot.buttons.items():
+        assert name in foot.folded or button.width() >= button.sizeHint().width()
     assert "Seed 7" in foot.seed.accessibleName()
 
 
@@ -229,3 +229,24 @@ def test_icons_and_then_the_seeds_words_give_way_until_there_is_room(
     foot.resize(1600, 50)
     assert foot.sizeHint().width() == whole
     assert foot.seed.text() == "Seed 7"
+    assert not foot.folded
+
+
+def test_buttons_without_room_are_in_a_menu_that_presses_them(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    foot, opened = EndFoot(look), list[QMenu]()
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _at: opened.append(menu))
+    qtbot.addWidget(foot)
+    foot.resize(480, 50)
+    foot.show()
+    stay = {name for name, button in foot.buttons.items() if button.isVisible()}
+    assert foot.folded == ("history", "new", "replay", "same")
+    assert stay == {"home", "review", "again"}
+    foot.more.click()
+    (menu,) = opened
+    first = menu.actions()[0]
+    assert menu.activeAction() is first
+    with qtbot.waitSignal(foot.asked_for) as asked:
+        first.trigger()
+    assert asked.args == ["history"]

@@ -166,6 +166,7 @@ def test_the_sums_tell_how_often_each_grade_was_reached(room: Room) -> None:
 @pytest.mark.slow
 def test_the_moments_that_decided_lead_into_the_replay_and_back(room: Room) -> None:
     room.tell(part(room.session))
+    room.finish()
     sheets = room.screen.deciding.shown_sheets
     assert [sheet.story and sheet.story.choices for sheet in sheets] == [1, 2, 2]
     assert "a card was turned up" in sheets[2].open.accessibleName().casefold()
@@ -181,6 +182,7 @@ def test_the_moments_that_decided_lead_into_the_replay_and_back(room: Room) -> N
 @pytest.mark.slow
 def test_a_replay_that_was_opened_elsewhere_is_left_for_there(room: Room) -> None:
     room.tell(part(room.session))
+    room.finish()
     room.screen.deciding.sheets[0].open.click()
     room.program.window.go_back()
     room.program.window.go_back()

@@ -208,6 +208,7 @@ def test_arrows_go_along_the_cloth_and_enter_looks_there(room: Room) -> None:
 @pytest.mark.slow
 def test_digits_look_at_the_moments_and_c_turns_to_every_choice(room: Room) -> None:
     room.tell(part(room.session))
+    room.finish()
     screen, shown = room.screen, []
     for _ in range(2):
         QTest.keyClick(screen, Qt.Key.Key_C)
@@ -241,6 +242,7 @@ def test_page_keys_turn_from_sign_to_sign(room: Room) -> None:
 
 def test_playing_on_from_a_moment_begins_a_marked_game_there(room: Room) -> None:
     room.tell(part(room.session))
+    room.finish()
     room.screen.deciding.sheets[1].play_on.click()
     session = room.program.controller.session
     assert session is not None
@@ -307,21 +309,27 @@ def test_a_game_without_pictures_or_pages_of_its_own_shows_its_plain_score(
 # --- while it is weighed
 
 
-def test_each_moment_to_come_has_a_hollow_and_a_found_one_its_sheet(room: Room) -> None:
+def test_moments_wait_in_hollows_until_all_is_weighed_or_the_player_stops(room: Room) -> None:
     page = room.screen.deciding
     assert [each.isHidden() for each in page.hollows] == [False, False, False]
     assert page.nothing.isHidden()
     room.tell(ReviewBatch(3, 90, (graded(room.session, 1, 0.2),)))
+    assert not page.shown_sheets, "a later choice may weigh more"
+    page.pause.click()
     assert len(page.shown_sheets) == 1
     assert [each.isHidden() for each in page.hollows] == [True, False, False]
+    page.pause.click()
+    assert [each.isHidden() for each in page.hollows] == [False, False, False]
     room.finish()
+    assert len(page.shown_sheets) == 1
     assert all(each.isHidden() for each in page.hollows)
 
 
 def test_sheets_keep_their_place_beside_hollows(room: Room) -> None:
-    room.tell(ReviewBatch(3, 90, (graded(room.session, 1, 0.2),)))
-    room.program.window.grab()
     page = room.screen.deciding
+    room.tell(ReviewBatch(3, 90, (graded(room.session, 1, 0.2),)))
+    page.pause.click()
+    room.program.window.grab()
     widths = [each.width() for each in (*page.shown_sheets, *page.hollows[1:])]
     assert len(widths) == 3
     assert max(widths) - min(widths) <= 1

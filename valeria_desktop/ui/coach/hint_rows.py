@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, Qt
@@ -61,7 +61,8 @@ class HintRow:
     trust: Trust | None
     """How sure it is; None without another option to compare it with."""
     chance: float | None
-    """The chance to win, from 0 to 1; None where the bot can't estimate it."""
+    """The chance to win, from 0 to 1; None where the bot can't estimate it, or where the game is
+    nearly decided: there the lead tells more."""
     reasons: tuple[str, ...]
     """What speaks for the option, the weightiest first; a row shows as many as have room."""
     alike: str
@@ -96,6 +97,7 @@ def rows_of(
     """Return a row for each proposal."""
     numbers = {each.option: number for number, each in enumerate(hint.proposals, 1)}
     things = {each.option: describe(options[each.option], each.plan) for each in hint.proposals}
+    told = {each.option: _told(hint, each, (numbers, things), names) for each in hint.proposals}
     return [
         HintRow(
             numbers[each.option],
@@ -103,26 +105,50 @@ def rows_of(
             tell(options[each.option].words(), names),
             things[each.option],
             None if each.margin is None else each.margin.trust,
-            each.chance,
-            (*_in_points(each, numbers), *_causes(each, names)),
+            each.chance if hint.lead is None else None,
+            told[each.option].reasons,
             _alike(each, numbers, things),
-            (*_lead(hint, each), *_figures(each, numbers, names)),
+            (*_lead(hint, each), *told[each.option].figures),
             ", ".join(tell(words, names) for words in each.then[:_THEN]),
         )
         for each in hint.proposals
     ]
 
 
-def _in_points(proposal: Proposal, numbers: Mapping[str, int]) -> tuple[str, ...]:
+class _Told(NamedTuple):
+    reasons: tuple[str, ...]
+    figures: tuple[str, ...]
+
+
+def _told(
+    hint: Hint,
+    proposal: Proposal,
+    rows: tuple[Mapping[str, int], Mapping[str, HintThing]],
+    names: Sequence[str],
+) -> _Told:
+    """Return a proposal's reasons and figures.
+
+    Far behind or ahead, a choice may have no cause that outweighs another's: then its first count
+    in points says why, as "Gain 1 Magic instead: about 1 point fewer at the end.".
+    """
+    numbers, things = rows
+    reasons = (*_in_points(proposal, things), *_causes(proposal, names))
+    counts = tuple(tell(reason.words, names) for reason in proposal.reasons if reason.is_count)
+    if not reasons and hint.lead is not None:
+        reasons, counts = counts[:1], counts[1:]
+    return _Told(reasons, (*_figures(proposal, numbers), *counts))
+
+
+def _in_points(proposal: Proposal, things: Mapping[str, HintThing]) -> tuple[str, ...]:
     """Return the advantage at the end, if it was measured in points: then a row leads with it.
 
     If the game ends with the choice, its reason has said so.
     """
-    other = numbers.get(proposal.against or "")
+    other = things.get(proposal.against or "")
     is_said = any(reason.cause == TOTAL for reason in proposal.reasons)
     if proposal.margin is None or other is None or is_said:
         return ()
-    return tuple(filter(None, (points_words(proposal.margin, other),)))
+    return tuple(filter(None, (points_words(proposal.margin, other.title),)))
 
 
 def _causes(proposal: Proposal, names: Sequence[str]) -> tuple[str, ...]:
@@ -145,14 +171,12 @@ def _lead(hint: Hint, proposal: Proposal) -> tuple[str, ...]:
     return (lead_words(hint.lead),) if hint.lead is not None and is_best else ()
 
 
-def _figures(
-    proposal: Proposal, numbers: Mapping[str, int], names: Sequence[str]
-) -> tuple[str, ...]:
-    found, other = [], numbers.get(proposal.against or "")
-    if proposal.margin is not None and other is not None:
-        found.append(margin_words(proposal.margin, other))
-    counts = (tell(reason.words, names) for reason in proposal.reasons if reason.is_count)
-    return (*found, *counts)
+def _figures(proposal: Proposal, numbers: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the advantage over the compared row with its error, if there is one."""
+    other = numbers.get(proposal.against or "")
+    if proposal.margin is None or other is None:
+        return ()
+    return (margin_words(proposal.margin, other),)
 
 
 class HintModel(RowsModel[HintRow]):

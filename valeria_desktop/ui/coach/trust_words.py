@@ -52,8 +52,11 @@ def margin_words(margin: Margin, other: int) -> str:
     return words.format(number=wins, other=other, error=max(1, doubt))
 
 
-def points_words(margin: Margin, other: int) -> str:
-    """Return a row's advantage in whole points; empty if it is in wins, or if there is none."""
+def points_words(margin: Margin, other: str) -> str:
+    """Return a row's advantage over another in whole points; empty in wins, or without any.
+
+    The other is named: "fewer than 1" would be read as a number of points.
+    """
     number = round(abs(margin.amount))
     if margin.measure is not Measure.POINTS or margin.is_alike or not number:
         return ""

@@ -81,11 +81,13 @@ class Selector(QComboBox):
         tokens = self._look.palette
         self.setStyleSheet(
             "QComboBox { combobox-popup: 0; }"
-            f"QAbstractItemView::item {{ min-height: {self._look.px(_ROW)}px; padding: 0 6px; }}"
+            f"QAbstractItemView::item {{ min-height: {self._look.px(_ROW)}px; padding: 0 9px;"
+            " border-radius: 4px; }"
+            f"QAbstractItemView::item:selected {{ background: {tokens.lit};"
+            f" color: {tokens.on_lit}; }}"
             # on parchment the colours are not those of the program's style
             f"QComboBox QAbstractItemView {{ background: {tokens.raised}; color: {tokens.ink};"
-            f" border: 1px solid {tokens.line}; selection-background-color: {tokens.lit};"
-            f" selection-color: {tokens.on_lit}; }}"
+            f" border: 2px solid {tokens.ink}; padding: 6px; outline: 0; }}"
         )
         side = self._look.px(_ICON)
         self.setIconSize(QSize(side, side))

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 _TEXT, _SIDE, _HEIGHT = 13.5, 9, 22
 _ICON = 15
+_EVERYONE = "person"
 
 
 class Pill(DrawnButton):
@@ -343,7 +344,8 @@ class LogPanel(QFrame):
         menu = QMenu(self)
         one = QActionGroup(menu)
         for seat, (name, icon) in self._choices().items():
-            action = menu.addAction(icon, name)
+            on_wood = self._look.table.menu_icon(_EVERYONE) if seat == EVERYBODY else icon
+            action = menu.addAction(on_wood, name)
             action.setCheckable(True)
             action.setChecked(seat == self._looked_at)
             action.triggered.connect(lambda _on=True, seat=seat: self._look_at(seat))
@@ -356,7 +358,7 @@ class LogPanel(QFrame):
 
     def _choice(self, number: int) -> tuple[str, QIcon]:
         if number == EVERYBODY:
-            return self.tr("Everyone"), self._look.qicon("person")
+            return self.tr("Everyone"), self._look.qicon(_EVERYONE)
         seat = self._seats[number]
         return seat.name, shield_icon(self._look, seat)
 

@@ -220,6 +220,15 @@ class Look(QObject):
                 icon.addPixmap(lit, QIcon.Mode.Selected)
         return icon
 
+    def menu_icon(self, name: str) -> QIcon:
+        """Return an icon for a menu, where an active or a checked one is on highlighted ground."""
+        icon = self.qicon(name)
+        for size in icon.availableSizes():
+            lit = self.icon(name, size.width(), 1.0, self.palette.on_lit)
+            icon.addPixmap(lit, QIcon.Mode.Active)
+            icon.addPixmap(lit, QIcon.Mode.Normal, QIcon.State.On)
+        return icon
+
     # --- colours
 
     def player(self, colour: Colour) -> QColor:

@@ -17,6 +17,7 @@ CLEAR = "QAbstractItemView {background: transparent; border: none}"
 
 It names the view's class: else the words beside the mouse would have this style as well.
 """
+_ICON = 18
 _SHEET = """
 QMainWindow, QStackedWidget#screens > QWidget {{ background: {table}; }}
 QFrame[panel="true"] {{
@@ -25,8 +26,13 @@ QFrame[panel="true"] {{
 QMenuBar {{ background: {panel}; color: {ink}; padding: 0 4px; }}
 QMenuBar::item {{ padding: 9px 9px 8px 9px; background: transparent; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: {raised}; }}
-QMenu {{ background: {board}; color: {ink}; border: 1.5px solid {board_rim}; padding: 8px; }}
+QMenu {{
+  background: {board}; color: {ink}; border: 1.5px solid {board_rim}; padding: 8px;
+  icon-size: {icon}px;
+}}
 QMenu::item {{ padding: 9px 26px 8px 24px; border-radius: 4px; }}
+QMenu::icon {{ padding-left: 9px; }}
+QMenu::icon:checked {{ background: {lit}; border: 2px solid {lit}; border-radius: 4px; }}
 QMenu::item:selected {{ background: {lit}; color: {on_lit}; }}
 QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {board_rim}; margin: 4px 8px; }}
@@ -87,6 +93,7 @@ def style_sheet(look: Look) -> str:
         resources_root() / "shell" / "art" / f"check-{'dark' if look.is_dark else 'light'}.svg"
     ).as_posix()
     return _SHEET.format(
+        icon=look.px(_ICON),
         table=tokens.table,
         board=made.board,
         board_rim=made.board_rim,

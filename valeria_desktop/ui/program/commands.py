@@ -227,11 +227,12 @@ def keys_of(command_id: str) -> str:
 
 def _icon_of(command: Command, look: Look) -> QIcon:
     """Return a command's icon, with a second picture for its other state."""
-    icon = look.qicon(command.icon_off or command.icon)
+    icon = look.menu_icon(command.icon_off or command.icon)
     if command.icon_off:
         for size in icon.availableSizes():
-            picture = look.icon(command.icon, size.width(), 1.0)
-            icon.addPixmap(picture, QIcon.Mode.Normal, QIcon.State.On)
+            picture = look.icon(command.icon, size.width(), 1.0, look.palette.on_lit)
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Active):
+                icon.addPixmap(picture, mode, QIcon.State.On)
     return icon
 
 

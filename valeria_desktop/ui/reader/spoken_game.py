@@ -40,17 +40,20 @@ class SpokenGame:
 
     def turn(self, chapter: Chapter, first: int, names: tuple[str, ...], viewer: int) -> SpokenTurn:
         """Return the news of a turn from a line of the log on, as its viewer hears them."""
-        del viewer
         new = [entry for entry in chapter.entries if max(entry.lines) >= first]
-        spoken = spoken_entries(new, names, chapter.seat)
+        is_own = chapter.seat == viewer
+        spoken = spoken_entries(new, names, chapter.seat, is_understood=is_own)
         sentences = tuple(
-            self._rest(entry, first, words)
+            self._rest(chapter, entry, first, words, names)
             for entry, words in zip(_needed(new), spoken.sentences, strict=True)
         )
         return evolve(spoken, sentences=sentences)
 
-    def _rest(self, entry: StoryEntry, first: int, words: str) -> str:
-        """Return what an entry says beyond its words before: a harvest grows with each choice."""
+    def _rest(
+        self, chapter: Chapter, entry: StoryEntry, first: int, words: str, names: tuple[str, ...]
+    ) -> str:
+        """Return the news of an entry beyond its words before: a harvest grows with each choice."""
+        del chapter, names
         begun = min(entry.lines)
         before = self._told.get(begun, "") if begun < first else ""
         self._told[begun] = words
@@ -81,13 +84,25 @@ def _needed(entries: Sequence[StoryEntry]) -> list[StoryEntry]:
 
 
 def spoken_entries(
-    entries: Sequence[StoryEntry], names: tuple[str, ...], acting: int | None
+    entries: Sequence[StoryEntry],
+    names: tuple[str, ...],
+    acting: int | None,
+    *,
+    is_understood: bool,
 ) -> SpokenTurn:
-    """Return entries of the story as news; only the headline names the player whose turn it is."""
+    """Return entries of the story as news; each is named whom the one before isn't about.
+
+    With `is_understood` the first needs no name if it is about the player whose turn it is.
+    """
     said: list[str] = []
     more: list[str] = []
+    last = acting if is_understood else None
     for entry in entries:
-        is_known = entry.seat == acting and entry.kind is not EntryKind.HEADLINE
+        is_quiet = entry.kind is EntryKind.QUIET
+        is_known = entry.seat == acting and (is_quiet or last == acting)
+        is_known = is_known and entry.kind is not EntryKind.HEADLINE
         words = tell(entry.told if is_known else entry.sentence(names))
-        (more if entry.kind is EntryKind.QUIET else said).append(words[:1].upper() + words[1:])
+        (more if is_quiet else said).append(words[:1].upper() + words[1:])
+        if not is_quiet and entry.seat is not None:
+            last = entry.seat
     return SpokenTurn(tuple(said), tuple(more))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, QTimer
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     StoryOf = Callable[[Sequence[Line], tuple[str, ...]], list[StoryEntry]]
     """Returns a turn for the story, without remarks."""
 
-LASTS = 2500.0
-"""How long a plate stays, in ms at normal pace."""
+LASTS, GIVES_WAY = 2500.0, 1500.0
+"""How long a plate stays, and how long while another remark waits, in ms at normal pace."""
 _FROM_PLANK = 9.0
 """Distance of a plate from the plank above it, in units."""
 _RIM, _FRAME = 9.0, 12.0
@@ -62,7 +63,9 @@ class SpeechAtTable:
         self._stand: PlateStand | None = None
         self.plate = SpeechPlate(table, table.look)
         self._timer = QTimer(table, singleShot=True)
-        self._timer.timeout.connect(self.plate.hide)
+        self._timer.timeout.connect(self._speak_next)
+        self._waiting: deque[Remark] = deque()
+        """The other remarks on the same moment, which come one after the other."""
         self._heard = (
             (table.controller.hurried, self._hurry),
             (table.controller.decided, self._go_on),
@@ -131,7 +134,10 @@ class SpeechAtTable:
         self._told = len(lines)
         more = self.more_words()
         if new:
-            self._speak(new[-1])
+            # a plate that stays until the next deed leaves no room for others
+            stays = self._table.controller.lines_stay
+            self._waiting = deque(new[-1:] if stays else new)
+            self._speak_next()
         elif more is not None:
             self._say(*more)
 
@@ -144,25 +150,33 @@ class SpeechAtTable:
 
     # --- the plate
 
-    def _speak(self, remark: Remark) -> None:
-        self._say(remark.seat, remark.words)
+    def _speak_next(self) -> None:
+        """Show the next remark that has a place now; without one, nobody speaks any more."""
+        while self._waiting:
+            remark = self._waiting.popleft()
+            if self._say(remark.seat, remark.words):
+                return
+        self.plate.hide()
 
-    def _say(self, seat: int, words: Phrase) -> None:
+    def _say(self, seat: int, words: Phrase) -> bool:
+        """Show words at a mouth, and return whether they have a place now."""
         table, controller = self._table, self._table.controller
         if not controller.has_remarks or controller.pace is Pace.OFF or self._is_hurried:
-            return
+            return False
         if not table.isVisible() or table.scene is None:
-            return
+            return False
         self.plate.say(tell(quoted_words(words)), self.kind_of(seat))
         self._stand = self.place(seat)
         if self._stand is None or not (self._stand.is_aside or self._is_free):
-            return
+            return False
         self.plate.stand(self._stand)
         self.plate.show()
         self.plate.raise_()
         if not controller.lines_stay:
-            self._timer.start(round(LASTS / controller.pace.speed))
+            lasts = GIVES_WAY if self._waiting else LASTS
+            self._timer.start(round(lasts / controller.pace.speed))
         table.said.emit(f"{self.name_of(seat)}: {self.plate.words}")
+        return True
 
     @property
     def _is_free(self) -> bool:
@@ -253,8 +267,9 @@ class SpeechAtTable:
     # --- the end of a remark
 
     def hush(self) -> None:
-        """Hide the plate."""
+        """Hide the plate, and let nobody else speak of the same moment."""
         self._timer.stop()
+        self._waiting.clear()
         self.plate.hide()
 
     def ask(self, scene: Any) -> None:

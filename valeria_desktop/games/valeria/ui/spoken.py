@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
     role_words,
     side_of,
 )
-from valeria_desktop.kernel.phrases import join
+from valeria_desktop.kernel.phrases import join, say
 from valeria_desktop.ui.reader.spoken_game import SpokenGame, SpokenTurn
 from valeria_desktop.ui.words.phrases import tell
 
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.story.items import Item, Net
     from valeria_desktop.games.valeria.ui.parts.sides import PublicSide
-    from valeria_desktop.session.story import Chapter
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.session.story import Chapter, StoryEntry
 
 _MORE = {ItemKind.NEWS, ItemKind.REST}
 _SUMMED = {ItemKind.TURN, ItemKind.DIE, ItemKind.HARVEST, ItemKind.POWER}
@@ -44,6 +45,20 @@ class ValeriaSpoken(SpokenGame):
         return _others(items, chapter.seat or 0, names, viewer) or super().turn(
             chapter, first, names, viewer
         )
+
+    def _rest(
+        self, chapter: Chapter, entry: StoryEntry, first: int, words: str, names: tuple[str, ...]
+    ) -> str:
+        """Say of a harvest that has grown only the new gains: sums would be heard as more gains."""
+        rest = super()._rest(chapter, entry, first, words, names)
+        if min(entry.lines) >= first:
+            return rest
+        gains = _new_gains(chapter, entry, first, names)
+        is_named = words != _begun(tell(entry.told))
+        if gains and is_named and entry.seat is not None:
+            named = say("{player}: {told}", player=names[entry.seat], told=gains)
+            return tell(named)
+        return _begun(tell(gains)) if gains else rest
 
     def own(self, scene: Scene) -> str:
         """Return the viewer's resources and points on the board, those that there are."""
@@ -70,6 +85,18 @@ class ValeriaSpoken(SpokenGame):
         ]
         told += [f"{tell(meter.words())}." for meter in scene.meters]
         return " ".join(told)
+
+
+def _new_gains(
+    chapter: Chapter, entry: StoryEntry, first: int, names: tuple[str, ...]
+) -> Phrase | None:
+    """Return the gains of a harvest from a line of the log on; None of anything else."""
+    told, new = range(chapter.first, first), [at for at in entry.lines if at >= first]
+    lines = [at for at in told if at not in entry.lines] + new
+    items = gather([chapter.lines[at - chapter.first] for at in lines], len(names))
+    grown = [item for item in items if max(item.lines) >= len(lines) - len(new)]
+    is_harvest = len(grown) == 1 and grown[0].telling is ItemKind.HARVEST
+    return entry_of(grown[0], names).told if is_harvest else None
 
 
 def _amounts(side: PublicSide) -> str:

@@ -202,43 +202,79 @@ def _to_hall() -> str:
 
 
 def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | None:
-    """Return the winner's face: between two boards, or at the corner of the winner's own."""
-    unit, column = room.unit, story.first
+    """Return the winner's face with a last word: between two boards, or on the winner's own."""
+    column = story.first
     if not story.winners:
         return None
-    if len(boxes) == 2:  # noqa: PLR2004 - there is room between them
-        size = _FACE * unit
-        box = QRectF(0, 0, size.width(), size.height())
-        box.moveCenter(QPointF(room.size.width() / 2, 0))
-        box.moveBottom(room.size.height() - _FOOT * unit)
-        left, most = box.left(), _SPEECH * unit * max(1.0, room.text / unit)
-    else:
-        size = _SMALL_FACE * unit
-        box = QRectF(0, 0, size.width(), size.height())
-        box.moveTopLeft(boxes[column].topLeft() + QPointF(-4 * unit, 38 * max(unit, room.text)))
-        box.moveLeft(max(4 * unit, box.left()))
-        left, most = 0.0, boxes[column].width() - size.width() - 14 * unit
+    box = _face_box(room, boxes, column)
     speaker, said = story.last_word or (column, "")
     speech = QRectF()
-    if said:
-        bust = 0.0 if speaker == column else (_BUST + 6) * unit
-        speech = _speech(said, room, most - bust, bust)
-        if left:
-            speech.moveBottomRight(QPointF(left + 10 * unit, box.top() + 8 * unit))
-            speech.moveTop(max(6 * unit, speech.top()))
-        else:
-            speech.moveTopLeft(QPointF(box.right() + 6 * unit, box.top() - 4 * unit))
-            if speech.right() > room.size.width() - 4 * unit:
-                speech.moveRight(box.left() - 6 * unit)
-    name = story.sides[column].name
+    if said and speaker != column:
+        speech = _on_own_board(said, room, boxes, speaker)
+    elif said:
+        speech = _beside_face(said, room, boxes[column], box, is_left=_are_two(boxes))
     words = [story.title + "."]
     if said:
         told = QCoreApplication.translate("End", "{player}: {words}")
         words.append(told.format(player=story.sides[speaker].name, words=said))
     extent = box.united(speech) if said else box
     face = WinnerFace(column, speaker, said, speech)
-    told = " ".join(words)
+    name, told = story.sides[column].name, " ".join(words)
     return Piece(AtWinner(), box, name, told, face, explained=_to_hall(), extent=extent, opens=True)
+
+
+def _are_two(boxes: list[QRectF]) -> bool:
+    """Return whether there is room between two boards."""
+    return len(boxes) == 2  # noqa: PLR2004 - as said
+
+
+def _face_box(room: PartRoom, boxes: list[QRectF], column: int) -> QRectF:
+    """Return the box of the winner's face: between two boards, or at the corner of the own one."""
+    unit = room.unit
+    if _are_two(boxes):
+        box = QRectF(0, 0, _FACE.width() * unit, _FACE.height() * unit)
+        box.moveCenter(QPointF(room.size.width() / 2, 0))
+        box.moveBottom(room.size.height() - _FOOT * unit)
+        return box
+    box = QRectF(0, 0, _SMALL_FACE.width() * unit, _SMALL_FACE.height() * unit)
+    box.moveTopLeft(boxes[column].topLeft() + QPointF(-4 * unit, _below_name(room)))
+    box.moveLeft(max(4 * unit, box.left()))
+    return box
+
+
+def _below_name(room: PartRoom) -> float:
+    """Return the height of a board above its picture: the plate with the owner's name."""
+    return 38 * max(room.unit, room.text)
+
+
+def _beside_face(said: str, room: PartRoom, board: QRectF, box: QRectF, *, is_left: bool) -> QRectF:
+    """Return the sheet of the winner's words, left of the face or right of it."""
+    unit = room.unit
+    if is_left:
+        speech = _speech(said, room, _SPEECH * unit * max(1.0, room.text / unit), 0.0)
+        speech.moveBottomRight(QPointF(box.left() + 10 * unit, box.top() + 8 * unit))
+        speech.moveTop(max(6 * unit, speech.top()))
+        return speech
+    speech = _speech(said, room, board.width() - box.width() - 14 * unit, 0.0)
+    speech.moveTopLeft(QPointF(box.right() + 6 * unit, box.top() - 4 * unit))
+    if speech.right() > room.size.width() - 4 * unit:
+        speech.moveRight(box.left() - 6 * unit)
+    return speech
+
+
+def _on_own_board(said: str, room: PartRoom, boxes: list[QRectF], speaker: int) -> QRectF:
+    """Return the sheet of another side's words: in the sky of its board, clear of its name."""
+    unit, board = room.unit, boxes[speaker]
+    bust, inset = (_BUST + 6) * unit, 12 * unit
+    if not _are_two(boxes):
+        speech = _speech(said, room, board.width() - 2 * inset - bust - 34 * unit, bust)
+        speech.moveTopLeft(board.topLeft() + QPointF(inset, _below_name(room)))
+        return speech
+    most = _SPEECH * unit * max(1.0, room.text / unit)
+    speech = _speech(said, room, most - bust, bust)
+    speech.moveTop(board.top() + inset)
+    speech.moveLeft(board.left() + inset if speaker else board.right() - inset - speech.width())
+    return speech
 
 
 def _speech(said: str, room: PartRoom, most: float, beside: float) -> QRectF:

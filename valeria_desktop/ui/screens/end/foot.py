@@ -1,12 +1,16 @@
-"""The buttons at the foot of a game's end: what can come next."""
+"""The buttons at the foot of a game's end: what can come next.
+
+All words keep the size of the page's text. Where they have no room in one row, some buttons go into
+a menu.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
@@ -16,6 +20,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.ui.paint.look import Look
+
+
+_FOLDED = "same", "new", "history", "replay", "home"
+"""The buttons that go into the menu, the first one first."""
 
 
 class EndFoot(QWidget):
@@ -32,10 +40,13 @@ class EndFoot(QWidget):
         self._look, self._seed = look, 0
         self.seed = Button(look, "", icon="copy", kind=ButtonKind.QUIET)
         self.sheet = Button(look, "", icon="flag")
+        self.more = Button(look, self.tr("More"), icon="more")
         self.buttons: dict[str, Button] = {}
-        self._icons: dict[Button, str] = {self.sheet: "flag"}
+        self._icons: dict[Button, str] = {self.sheet: "flag", self.more: "more"}
         """The icons that give way where words would be cut short."""
         self._lay_out()
+        self._menu = QMenu(self)
+        self.more.clicked.connect(self._open_menu)
         self.seed.clicked.connect(self._copy_seed)
         self.sheet.clicked.connect(self.sheet_asked)
         self.offer_sheet(has_sheets=False, is_second=False)
@@ -43,7 +54,7 @@ class EndFoot(QWidget):
 
     def _lay_out(self) -> None:
         px = self._look.px
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(px(14), px(3), px(14), px(8))
         row.setSpacing(px(7))
         for name, words, icon, kind in (
@@ -63,6 +74,7 @@ class EndFoot(QWidget):
                 row.addWidget(self.seed)
                 row.addStretch(1)
                 row.addWidget(self.sheet)
+                row.addWidget(self.more)
         self._explain()
 
     def _explain(self) -> None:
@@ -93,15 +105,55 @@ class EndFoot(QWidget):
         self._icons[self.sheet] = "points" if is_second else "flag"
         self._fit()
 
+    # --- the room of the words
+
+    @property
+    def folded(self) -> tuple[str, ...]:
+        """The ids of the buttons that are in the menu, as they stood in the row."""
+        return tuple(name for name, button in self.buttons.items() if button.isHidden())
+
     def _fit(self) -> None:
-        """Leave out icons, and then the seed's words, rather than cut any words short."""
+        """Leave out icons, the seed's words, and buttons, rather than cut any words short.
+
+        Buttons come and go only once it is known which: each that comes lays the page anew, and so
+        asks for this again.
+        """
         words = self.tr("Seed {seed}").format(seed=self._seed)
-        for has_icons, said in ((True, words), (False, words), (False, "")):
+        tries = [(True, words, 0), (False, words, 0)]
+        tries += [(False, "", folded) for folded in range(len(_FOLDED) + 1)]
+        hidden: set[Button] = set()
+        for has_icons, said, folded in tries:
             self.seed.setText(said)
             for button, icon in self._icons.items():
                 button.set_icon(icon if has_icons else "")
-            if self.sizeHint().width() <= self.width():
+            hidden = {self.buttons[name] for name in _FOLDED[:folded]}
+            if not folded:
+                hidden.add(self.more)
+            if self._width_without(hidden) <= self.width():
                 break
+        for button in (*self.buttons.values(), self.more):
+            button.setVisible(button not in hidden)
+
+    def _width_without(self, hidden: set[Button]) -> int:
+        """Return the width of the row without some of its buttons, in pixels."""
+        sheet = () if self.sheet.isHidden() else (self.sheet,)
+        row = [*self.buttons.values(), self.seed, self.more, *sheet]
+        wide: list[int] = [button.sizeHint().width() for button in row if button not in hidden]
+        margins = self._row.contentsMargins()
+        around = margins.left() + margins.right() + self._row.spacing() * (len(wide) - 1)
+        return sum(wide) + around
+
+    def _open_menu(self) -> None:
+        """Open the menu of the folded buttons, above the button that stands for them."""
+        self._menu.clear()
+        for name in self.folded:
+            button = self.buttons[name]
+            action = QAction(self._look.menu_icon(self._icons[button]), button.text(), self._menu)
+            action.triggered.connect(button.click)
+            self._menu.addAction(action)
+        up = QPoint(0, -self._menu.sizeHint().height())
+        self._menu.popup(self.more.mapToGlobal(up))
+        self._menu.setActiveAction(self._menu.actions()[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

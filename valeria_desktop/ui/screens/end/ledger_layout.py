@@ -37,6 +37,10 @@ of text."""
 _LINE, _LINE_TEXT, _TOTAL, _HEAD = 34.0, 29.0, 50.0, 42.0
 _MANY, _LOW_LINE, _LOW_LINE_TEXT = 5, 27.0, 25.0
 """The most lines of full height, and the height of the lines of a longer ledger."""
+_TWO_LINES = 38.0
+"""The least height of a line whose name stands in two lines, in pixels of text."""
+_SHORT_NAME = 10
+"""The most letters of a name that always stands in one line."""
 _TRIES = (
     (False, 1.0), (False, 0.9), (False, 0.8), (True, 1.0), (True, 0.9), (True, 0.8),
     (False, 0.7), (True, 0.7), (True, 0.6), (True, 0.5),
@@ -89,6 +93,16 @@ class LedgerBoxes:
         return tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
 
 
+def in_two(name: str) -> tuple[str, ...]:
+    """Return a source's name in two lines of much the same length; a short one in one line."""
+    words = name.split()
+    if len(name) <= _SHORT_NAME or len(words) == 1:
+        return (name,)
+    cuts = range(1, len(words))
+    pairs = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in cuts]
+    return min(pairs, key=lambda pair: max(map(len, pair)))
+
+
 def ledger_boxes(story: EndStory, room: PartRoom) -> LedgerBoxes:
     """Return the boxes of a story's ledger in a room."""
     return _Layout(story, room).boxes()
@@ -101,17 +115,14 @@ class _Layout:
         self._look = room.look
         sides = len(story.sides)
         self._is_mirrored = sides == 2  # noqa: PLR2004 - left and right
+        self._is_narrow = False
+        """Whether names stand in two lines."""
         known = any(story.art.portrait_of(side) is not None for side in story.sides)
         has_portraits = story.art.has_portraits and known
         self._is_roomy = self._text <= _ROOMY * self._unit
         self._has_portraits = has_portraits and self._is_mirrored and self._is_roomy
         self._has_heads = not self._is_mirrored or (has_portraits and not self._has_portraits)
-        name = QFontMetricsF(self._look.title_font(NAME))
-        rows = (*story.ledger.rows, story.ledger.total)
-        words = max(name.horizontalAdvance(row.name) for row in rows)
-        self._name = words + 20 * self._unit
-        if self._is_mirrored:
-            self._name = max(self._name, 168 * self._unit)
+        self._name = self._name_width(is_narrow=False)
         title = QFontMetricsF(self._look.title_font(TOGETHER))
         widest = max(title.horizontalAdvance(whole(each)) for each in story.totals)
         bold = QFontMetricsF(self._look.bold(NUMBER))
@@ -132,13 +143,13 @@ class _Layout:
         ribbon = QRectF(0, 0, self._ribbon_width(wide), high)
         ribbon.moveCenter(QPointF(sheet.center().x(), high / 2))
         inside = sheet.adjusted(16 * unit, high - top + 3 * unit, -16 * unit, -8 * unit)
-        heads: tuple[QRectF, ...] = ()
+        row = inside.translated(0, _BELOW_RIBBON * unit)
+        row.setHeight(max(_HEAD * unit, 32 * self._text))
         if self._has_heads:
-            row = inside.translated(0, _BELOW_RIBBON * unit)
-            row.setHeight(max(_HEAD * unit, 32 * self._text))
-            heads = tuple(self._column(row, column) for column in range(len(self._story.sides)))
             inside.setTop(row.bottom() + 2 * unit)
-        portraits, lines = self._portraits(sheet), self._lines(inside)
+        portraits, lines = self._portraits(sheet), self._best_lines(inside)
+        sides = range(len(self._story.sides)) if self._has_heads else ()
+        heads = tuple(self._column(row, column) for column in sides)
         more = max(0.0, lines[-1].box.bottom() - inside.bottom())
         sheet.setBottom(sheet.bottom() + more)
         return LedgerBoxes(sheet, ribbon, portraits, heads, lines, self._is_mirrored)
@@ -186,6 +197,29 @@ class _Layout:
     def _is_leftwards(self, column: int) -> bool:
         return self._is_mirrored and column == 0
 
+    # --- names
+
+    def _name_width(self, *, is_narrow: bool) -> float:
+        """Return the width of the sources' names; where they are narrow, those of two lines."""
+        metrics = QFontMetricsF(self._look.title_font(NAME))
+        rows = (*self._story.ledger.rows, self._story.ledger.total)
+        lines = [line for row in rows for line in (in_two(row.name) if is_narrow else (row.name,))]
+        words = max(metrics.horizontalAdvance(line) for line in lines) + 20 * self._unit
+        return max(words, 168 * self._unit) if self._is_mirrored else words
+
+    def _best_lines(self, inside: QRectF) -> tuple[LineBoxes, ...]:
+        """Return the lines with whole names, or with names in two lines if these take less room."""
+        found = self._lines(inside)
+        if self._is_mirrored or found[-1].box.bottom() <= inside.bottom():
+            return found
+        wide = self._name
+        self._name, self._is_narrow = self._name_width(is_narrow=True), True
+        narrow = self._lines(inside)
+        if narrow[-1].box.bottom() < found[-1].box.bottom():
+            return narrow
+        self._name, self._is_narrow = wide, False
+        return found
+
     # --- lines
 
     def _lines(self, inside: QRectF) -> tuple[LineBoxes, ...]:
@@ -224,6 +258,8 @@ class _Layout:
         least = max(_LINE * self._unit, _LINE_TEXT * self._text)
         if is_long:
             least = max(_LOW_LINE * self._unit, _LOW_LINE_TEXT * self._text)
+        if self._is_narrow and len(in_two(row.name)) > 1:
+            least = max(least, _TWO_LINES * self._text)
         for column, cell in enumerate(row.cells):
             width = self._parts(inside, column)[1].width()
             items = self._items(cell, is_piled=is_piled)

@@ -24,6 +24,7 @@ from valeria_desktop.ui.screens.end.ledger_layout import (
     SMALLER,
     SUM,
     TOGETHER,
+    in_two,
 )
 from valeria_desktop.ui.words.figures import whole
 
@@ -228,9 +229,16 @@ class LedgerPainter:
         painter, look = brush.painter, self._parchment
         painter.setOpacity(self._reveal.line(face.row))
         font = look.font(16) if face.is_total and face.is_mirrored else look.title_font(NAME)
-        painter.setFont(fitted(font, face.words, box.width() - 6, box.height()))
+        metrics = QFontMetricsF(font)
+        is_narrow = metrics.horizontalAdvance(face.words) > box.width()
+        lines = in_two(face.words) if is_narrow else (face.words,)
+        high = min(box.height() / len(lines), metrics.height())
+        painter.setFont(fitted(font, max(lines, key=len), box.width() - 6, high))
         painter.setPen(QColor(look.materials.quiet_ink if face.is_total else INK))
-        painter.drawText(box, CENTRE if face.is_mirrored else _LEFT, face.words)
+        row = QRectF(box.left(), box.center().y() - high * len(lines) / 2, box.width(), high)
+        for number, line in enumerate(lines):
+            at = CENTRE if face.is_mirrored else _LEFT
+            painter.drawText(row.translated(0, number * high), at, line)
         self._paint_mood(brush, box.adjusted(2, 3, -2, -3), mood)
         painter.setOpacity(1.0)
 

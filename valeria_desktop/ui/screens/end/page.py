@@ -8,15 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.room_look import Squeeze
+from valeria_desktop.ui.pieces.piece import PartRoom
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.screens.end.addresses import AtBoard, AtCount, AtMoment, AtWinner
 from valeria_desktop.ui.screens.end.boards import BoardsPart
 from valeria_desktop.ui.screens.end.closer import CloserLook
+from valeria_desktop.ui.screens.end.ledger_layout import ledger_boxes
 from valeria_desktop.ui.screens.end.ledger_part import LedgerPart
 from valeria_desktop.ui.screens.end.moment_cards import MomentsPart
 from valeria_desktop.ui.screens.end.reveal import Reveal
@@ -44,6 +46,8 @@ _MOMENTS = 440.0
 _LOW_BOARDS, _HIGH_BOARDS, _BROAD = 0.3, 0.42, 1.6
 """The boards' share of the height where the roads lie on a second sheet, in a broad and in a
 narrow window, and the least ratio of a broad one's sides."""
+_CROWDED_BOARDS = 0.24
+"""The same above a ledger that would have to scroll."""
 _OVERLAP = 19.0
 _LESS, _MANY_ROWS = 52.0, 5
 """The height that boards give to a ledger with more than this number of lines, in units."""
@@ -244,10 +248,20 @@ class EndPage(QWidget):
         """Whether sides stand in columns, and not left and right."""
         return self.story is not None and len(self.story.sides) > 2  # noqa: PLR2004 - as said
 
+    def _boards_height(self) -> int:
+        """Return the height of the boards above a ledger, which need not scroll if it can help."""
+        high = self.height()
+        is_low = self.width() > _BROAD * high or self._has_many_sides
+        boards = round(high * (_LOW_BOARDS if is_low else _HIGH_BOARDS))
+        if self.story is None:
+            return boards
+        room = QSizeF(self.width(), high - boards + _OVERLAP * self._look.unit)
+        ledger = ledger_boxes(self.story, PartRoom(room, self._look, self._look.unit))
+        return round(high * _CROWDED_BOARDS) if ledger.height > room.height() else boards
+
     def _place_on_two(self) -> None:
         unit, wide, high = self._look.unit, self.width(), self.height()
-        is_low = wide > _BROAD * high or self._has_many_sides
-        boards = round(high * (_LOW_BOARDS if is_low else _HIGH_BOARDS))
+        boards = self._boards_height()
         self.boards.setGeometry(0, 0, wide, boards)
         top = boards - round(_OVERLAP * unit)
         self.ledger.setGeometry(0, top, wide, high - top)

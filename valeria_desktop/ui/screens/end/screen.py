@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _MORE = 1.15
 """Largest text of the plain score, as a multiple of the table's in the same window."""
-_FOOT = 1.2
+_FOOT = 1.5
 """The greatest ratio of the buttons' text to their boxes."""
 
 

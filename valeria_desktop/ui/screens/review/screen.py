@@ -228,7 +228,9 @@ class ReviewScreen(Page):
         parts = tuple(found.parts)
         seam = seam_of(session, self._starts, parts, self._first(session))
         self.deciding.show_parts(parts, seam, self._sides)
-        stories = moments_of(session, parts, self._art, self._why)
+        # a later choice may weigh more, so no sheet is laid that another would take away
+        weighed = () if self.looking.is_going else parts
+        stories = moments_of(session, weighed, self._art, self._why)
         nothing = self.tr("No choice in this game can be graded.")
         self.deciding.show_moments(stories, self._art, nothing, is_open=is_open)
         if found.is_whole:

@@ -169,7 +169,8 @@ def spoken(screen: TableScreen) -> Remark:
     """Have the newest remark of the first rival spoken, as if its moment were shown now."""
     said = screen.speech._remarks.hear(screen.controller.shown.lines)
     newest = [remark for remark in said if remark.seat == 1][-1]
-    screen.speech._speak(newest)
+    screen.speech._waiting.append(newest)
+    screen.speech._speak_next()
     return newest
 
 
@@ -211,7 +212,8 @@ def test_a_remark_is_a_quiet_line_of_the_story_and_can_be_turned_off(program: Pr
     assert str(said.words) in story()
     program.change("has_remarks", value=False)
     assert str(said.words) not in story()
-    screen.speech._speak(said)
+    screen.speech._waiting.append(said)
+    screen.speech._speak_next()
     assert screen.speech.plate.isHidden()
 
 

@@ -46,6 +46,9 @@ MARGINS = Margin(0.02, 0.01), Margin(-0.02, 0.01), Margin(-0.09, 0.01)
 """Of three choices the first two are as good, and the third is plainly worse."""
 
 
+LEADS = Reason(ReasonKind.BRINGS, say("Your lead: 4 instead of 1."), 0.05)
+
+
 class Room:
     """A table before an action, and a hint for it."""
 
@@ -98,17 +101,17 @@ class Room:
         reasons: int = 1,
         margins: tuple[Margin, ...] = MARGINS,
         lead: Margin | None = None,
+        because: Reason = LEADS,
     ) -> None:
-        """Say that these options are the best."""
+        """Say that these options are the best, and why."""
         against = [*numbers[1:2], *numbers[:1] * 2]
-        reason = Reason(ReasonKind.BRINGS, say("Your lead: 4 instead of 1."), 0.05)
         chances = [0.62 - 0.02 * rank for rank in range(len(numbers))]
         proposals = tuple(
             Proposal(
                 self.options[number].id,
                 chance,
                 self.options[against[rank]].id if len(numbers) > 1 else None,
-                (reason,) * reasons,
+                (because,) * reasons,
                 margin=margins[rank] if len(numbers) > 1 else None,
             )
             for rank, (number, chance) in enumerate(zip(numbers, chances, strict=True))
@@ -210,9 +213,24 @@ def test_far_behind_the_head_and_the_numbers_speak_in_points(room: Room) -> None
     assert panel.sentence.startswith("Hard to win, but every point is yours.")
     panel.fold.click()
     assert "At the end 2.4 points more than 2 (± 1.0)." in panel.list.sentence()
+    assert "11.2 points behind at the end (± 1.2)." in panel.list.sentence()
+    assert "to win" not in panel.list.sentence()
     assert "At the end 2.4 points fewer than 1 (± 1.0)." in panel.list.sentence()
     room.answer(2, 0, 1, margins=margins, lead=Margin(16.4, 0.6, points))
     assert panel.title == "About 16 points ahead"
+
+
+@pytest.mark.slow
+def test_far_behind_a_choice_without_a_cause_says_what_another_would_lose(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    words = say("Gain 1 Magic instead: about 1 point fewer at the end.")
+    count = Reason(ReasonKind.WAITING, words, 0.0, is_count=True)
+    alike = Margin(0.2, 0.2, Measure.POINTS), Margin(-0.2, 0.2, Measure.POINTS)
+    room.answer(2, 0, margins=alike, lead=Margin(-17.8, 0.2, Measure.POINTS), because=count)
+    first = room.table.hint_panel.list.rows[0]
+    assert first.reasons == ("Gain 1 Magic instead: about 1 point fewer at the end.",)
+    assert not any("instead" in figure for figure in first.figures)
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,11 @@ from valeria_desktop.games.valeria.story.remarks import ValeriaTalk, character_o
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import Seat, default_seats
+from valeria_desktop.session.table_talk import quoted_words
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
 from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,8 +63,14 @@ def begun(
 def spoken(screen: TableScreen) -> Remark:
     """Have the newest remark spoken, as if its moment were shown now."""
     remarks = screen.speech._remarks.hear(screen.controller.shown.lines)
-    screen.speech._speak(remarks[-1])
+    screen.speech._waiting.append(remarks[-1])
+    screen.speech._speak_next()
     return remarks[-1]
+
+
+def speech_of(remark: Remark) -> str:
+    """Return a remark as its plate says it."""
+    return tell(quoted_words(remark.words))
 
 
 def story(screen: TableScreen) -> list[str]:
@@ -89,7 +97,8 @@ def test_words_stand_at_the_seam_and_cover_no_number_no_stack_and_no_question(
     words = Phrase.make("Nobody at this table has ever said sixty letters so fast.", {})
     remark = spoken(screen)
     for seat in range(1, players):
-        screen.speech._speak(evolve(remark, seat=seat, words=words))
+        screen.speech._waiting.append(evolve(remark, seat=seat, words=words))
+        screen.speech._speak_next()
         plate, stand = screen.speech.plate, screen.speech._stand
         assert plate.isVisible()
         assert stand is not None
@@ -121,7 +130,8 @@ def test_words_come_from_the_mouth(begin: Callable[[], Program], players: int) -
     _, screen = begun(begin, players, choices=40)
     remark = spoken(screen)
     for seat in range(1, players):
-        screen.speech._speak(evolve(remark, seat=seat))
+        screen.speech._waiting.append(evolve(remark, seat=seat))
+        screen.speech._speak_next()
         plate, stand = screen.speech.plate, screen.speech._stand
         bust, mouth = screen.others.bust_of(seat, screen), screen.others.mouth_of(seat, screen)
         assert plate.words == f"“{remark.words}”"
@@ -161,7 +171,8 @@ def test_a_long_remark_on_a_lone_rivals_kingdom_leaves_the_market_free(
     kingdom = screen.others.kingdom_of(remark.seat, screen)
     assert kingdom is not None
     words = Phrase.make("A long remark about a kingdom. " * 6, {})
-    screen.speech._speak(evolve(remark, words=words))
+    screen.speech._waiting.append(evolve(remark, words=words))
+    screen.speech._speak_next()
     assert screen.speech.plate.wished(kingdom.width()).height() > kingdom.height()
     stand = screen.speech._stand
     assert stand is not None
@@ -210,10 +221,12 @@ def test_where_only_the_market_has_room_nothing_is_said_while_somebody_is_asked(
     long = Phrase.make("Much is said here that no plank has room for. " * 6, {})
     remark = evolve(spoken(screen), words=long)
     screen.speech.hush()
-    screen.speech._speak(remark)
+    screen.speech._waiting.append(remark)
+    screen.speech._speak_next()
     assert screen.speech.plate.isHidden()
     program.controller._is_open = False
-    screen.speech._speak(remark)
+    screen.speech._waiting.append(remark)
+    screen.speech._speak_next()
     plate = screen.speech.plate
     assert plate.isVisible()
     assert not plate.geometry().intersects(screen.prompt.geometry())
@@ -236,6 +249,27 @@ def test_a_plate_goes_by_itself(begin: Callable[[], Program], qtbot: QtBot) -> N
     assert timer.interval() == 2500
     timer.setInterval(1)
     qtbot.waitUntil(screen.speech.plate.isHidden)
+
+
+def test_remarks_on_one_moment_come_one_after_the_other(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    _, screen = begun(begin, 3, choices=90)
+    speech, heard = screen.speech, list[str]()
+    screen.said.connect(heard.append)
+    speech._told = 0
+    speech.hear(screen.controller.shown.lines)
+    remarks = speech._remarks.hear(screen.controller.shown.lines)
+    assert len(remarks) > 2
+    names = screen.scene.names
+    said = [f"{names[each.seat]}: {speech_of(each)}" for each in remarks]
+    for number in range(len(remarks)):
+        is_last = number == len(remarks) - 1
+        assert heard == said[: number + 1]
+        assert speech._timer.interval() == (2500 if is_last else 1500)
+        speech._timer.setInterval(1)
+        qtbot.waitUntil(lambda number=number: len(heard) > number + 1 or speech.plate.isHidden())
+    assert speech.plate.isHidden()
 
 
 def test_the_mouse_goes_through_a_plate(begin: Callable[[], Program]) -> None:

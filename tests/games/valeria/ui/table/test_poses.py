@@ -26,7 +26,7 @@ from valeria_desktop.ui.typed import as_a
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QRect, QRectF
 
     from valeria_desktop.games.valeria.rules.model.cards import Domain
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 MERCHANT = as_a(Citizen, CATALOG.by_id["merchant"])
 GOBLIN = as_a(Monster, CATALOG.by_id["goblin"])
 DOMAIN = CATALOG.domains[0]
+CITIZENS = CATALOG.citizens
 
 
 @pytest.fixture
@@ -70,6 +71,14 @@ def tiles(table: TableScreen) -> dict[At, float]:
     return {piece.at: view._held(piece, view.mood_of(piece)).left() for piece in view._each()}
 
 
+def boxes_on_board(table: TableScreen) -> dict[At, QRect]:
+    view = table.board.tableau
+    return {
+        piece.at: view._held(piece, view.mood_of(piece)).toAlignedRect().translated(view.pos())
+        for piece in view._each()
+    }
+
+
 def test_tiles_make_room_to_exactly_where_they_lie_later(table: TableScreen) -> None:
     scene = table.scene
     after = won(scene, MERCHANT)
@@ -80,6 +89,26 @@ def test_tiles_make_room_to_exactly_where_they_lie_later(table: TableScreen) -> 
     table.board.show_scene(after, scene.viewer)
     assert {at: x for at, x in tiles(table).items() if at in moved} == moved
     assert table.box_of(OfCard(MERCHANT.id, scene.viewer)) == box
+
+
+@pytest.mark.parametrize("many", [5, 6, 8, 10])
+def test_tiles_of_a_full_tableau_go_from_where_they_lay_without_a_jump(
+    table: TableScreen, many: int
+) -> None:
+    scene = table.scene
+    for card in CITIZENS[:many]:
+        scene = won(scene, card)
+    table.board.show_scene(scene, scene.viewer)
+    view, after = table.board.tableau, won(scene, CITIZENS[many])
+    lay = boxes_on_board(table)
+    table.poses.prepare(scene.viewer, after)
+    assert boxes_on_board(table) == lay
+    table.poses.make_room(scene.viewer, after, 1.0)
+    gone = boxes_on_board(table)
+    table.board.show_scene(after, scene.viewer)
+    table.poses.rest()
+    assert {at: box for at, box in boxes_on_board(table).items() if at in gone} == gone
+    assert view.part.places >= many + 1
 
 
 def test_tiles_go_back_if_nothing_comes(table: TableScreen) -> None:

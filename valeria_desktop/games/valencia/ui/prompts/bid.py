@@ -23,6 +23,7 @@ from valeria_desktop.ui.controls.large_button import LargeButton
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.voice.voice import is_tight
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
@@ -38,7 +39,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.controls.button import Button
     from valeria_desktop.ui.prompts.presenter import Presenter
 
-_HIGH, _SLIM, _FAN = 34, 0.72, 0.42
+_HIGH, _LOW, _SLIM, _FAN = 34, 22, 0.72, 0.42
+"""The height of a card, also where the sheet is short of room; its width and its part in a fan, as
+shares of that."""
 _MOST = 5  # cards; more cards lie closer in the same room
 _WORDS = 20
 
@@ -72,14 +75,19 @@ class BidPresenter(ListPresenter):
         rows.addWidget(rest)
         return box
 
+    @property
+    def _is_tight(self) -> bool:
+        return is_tight(self.look)
+
     def _called(self, option: Reveal) -> int:
         return self._laid[option.stack].called
 
     def _plain_button(self, option: Option, icon: str, key: str) -> Button:
-        button = self.offer(option, icon=icon, key=key)
+        button = self.offer(option, icon="" if self._is_tight else icon, key=key)
         if option == WAIT:
             privileges = self._view.players[self.seat].privileges
-            button.setText(self.tr("Wait for a privilege"))
+            words = self.tr("Wait") if self._is_tight else self.tr("Wait for a privilege")
+            button.setText(words)
             button.set_tail((str(privileges), "privilege"))
         return button
 
@@ -174,18 +182,20 @@ class _StackButton(LargeButton):
         self.option, self.cards = option, cards
         self._is_open = False
         self._seat = presenter.scene.seats[presenter.seat]
-        super().__init__(presenter.look, "", self._paint_cards, _size_of(1), key=key, words=_WORDS)
+        self._card_high = _LOW if is_tight(presenter.look) else _HIGH
+        size = _size_of(1, self._card_high)
+        super().__init__(presenter.look, "", self._paint_cards, size, key=key, words=_WORDS)
         self.set_kind(ButtonKind.NORMAL)
 
     def show_cards(self, total: int, *, is_open: bool) -> None:
         """Show the cards with their sum, or a pile with the number of cards."""
         self._is_open = is_open
-        self.set_size(_size_of(len(self.cards) if is_open else 1))
+        self.set_size(_size_of(len(self.cards) if is_open else 1, self._card_high))
         self.setText(str(total) if is_open else f"×{len(self.cards)}")
         self.update()
 
     def _paint_cards(self, painter: QPainter, box: QRectF) -> None:
-        brush = Brush(painter, self._look, box.height() / _HIGH)
+        brush = Brush(painter, self._look, box.height() / self._card_high)
         wide = box.height() * _SLIM
         if not self._is_open:
             pile = QRectF(box.left(), box.top(), wide, box.height())
@@ -198,9 +208,9 @@ class _StackButton(LargeButton):
             paint_card(brush, place, card, FLAT, shown=None if is_last else max(apart, 6.0))
 
 
-def _size_of(cards: int) -> tuple[float, float]:
-    """Return the size of a picture of this number of cards, in units."""
-    return _SLIM * _HIGH * (1 + _FAN * (min(cards, _MOST) - 1)), _HIGH
+def _size_of(cards: int, high: float) -> tuple[float, float]:
+    """Return the size of a picture of this number of cards of a height, in units."""
+    return _SLIM * high * (1 + _FAN * (min(cards, _MOST) - 1)), high
 
 
 def _sum_of(scene: Scene, cards: tuple[Card, ...]) -> int:

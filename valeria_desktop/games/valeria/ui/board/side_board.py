@@ -231,9 +231,10 @@ class SideBoard(BoardFrame):
         """Lay the board with room for the tiles of a later scene."""
         if self._side is None:
             return
-        view, seat = after.view, self._side.seat
+        view, seat, before = after.view, self._side.seat, self.tableau.boxes_now()
         self._coming = len(people_of(view, seat)) + len(down_of(view, seat))
         self.fit()
+        self.tableau.begin_at(before, after)
 
     def put_back(self) -> None:
         """Lay the board for the tiles that lie here, and put them in their places."""

@@ -207,8 +207,8 @@ class TableauView(Spread[Tableau]):
         self.sliding = self.part.sliding = RibbonSlides(look, self)
         self.sliding.valueChanged.connect(self.viewport().update)
         self._used: object = None
-        self._going: dict[At, QPointF] = {}
-        """How far each tile goes until a card that is coming has room."""
+        self._going: dict[At, tuple[QRectF, QRectF]] = {}
+        """From where to where each tile goes until a card that is coming has room."""
         self._gone = 0.0
         self._bounced: tuple[At | None, float] = None, 0.0
         self._lifted: tuple[frozenset[At], float] = frozenset(), 0.0
@@ -238,27 +238,43 @@ class TableauView(Spread[Tableau]):
 
     # --- while a deed is told
 
+    def boxes_now(self) -> dict[At, QRectF]:
+        """Return the boxes of all tiles on the board, as they lie now."""
+        return {piece.at: piece.box.translated(self.pos()) for piece in self._each()}
+
+    def begin_at(self, before: Mapping[At, QRectF], after: Scene) -> None:
+        """Show all tiles in boxes on the board from which they go to their places in a scene.
+
+        The board has been laid anew for that scene: without this, all tiles would jump to another
+        size.
+        """
+        starts = {at: box.translated(-self.pos()) for at, box in before.items()}
+        self._going, self._gone = self._ways_to(after, starts), 0.0
+        self.viewport().update()
+
     def make_room(self, after: Scene, share: float) -> None:
         """Move all tiles a share of the way to their places in a later scene."""
         if not self._gone and not self._going:
-            self._going = self._ways_to(after)
+            self._going = self._ways_to(after, {})
         if self._going and share != self._gone:
             self.viewport().update()
         self._gone = share
 
-    def _ways_to(self, after: Scene) -> dict[At, QPointF]:
-        """Return how far each tile goes; none if there is a row more, as all change their size."""
+    def _ways_to(
+        self, after: Scene, starts: Mapping[At, QRectF]
+    ) -> dict[At, tuple[QRectF, QRectF]]:
+        """Return each tile's way from a start, or from where it lies; none if it would scroll."""
         seat = self.tableau.seat
         groups = (*people_of(after.view, seat), *down_of(after.view, seat))
         if len(groups) > max(self.part.places, len(self.tableau.groups)):
             return {}
         laid = self.part.laid(evolve(self.tableau, groups=groups), self._room())
         ways = {
-            piece.at: found.topLeft() - piece.box.topLeft()
+            piece.at: (starts.get(piece.at, piece.box), found)
             for piece in self._each()
             if (found := laid.box_of(piece.at)) is not None
         }
-        return {at: way for at, way in ways.items() if not way.isNull()}
+        return {at: way for at, way in ways.items() if way[0] != way[1]}
 
     def bounce(self, at: At, units: float) -> None:
         """Move the neighbours of a tile away from it."""
@@ -282,11 +298,16 @@ class TableauView(Spread[Tableau]):
             self.viewport().update()
 
     def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
-        way = self._going.get(piece.at, _NOWHERE) * self._gone + self._bounce_of(piece)
+        held, way = super()._held(piece, mood), QPointF(self._bounce_of(piece))
         cards, units = self._lifted
         if piece.at in cards:
             way -= QPointF(0, units * self.unit)
-        return super()._held(piece, mood).translated(round(way.x()), round(way.y()))
+        if piece.at in self._going:
+            box = _between(*self._going[piece.at], self._gone)
+            way += box.topLeft() - piece.box.topLeft()
+            larger = box.size() - piece.box.size()
+            held.setSize((held.size() + larger).toSize().toSizeF())
+        return held.translated(round(way.x()), round(way.y()))
 
     def _bounce_of(self, piece: Piece) -> QPointF:
         """Return the way of a tile that bounces off one that has landed beside it."""
@@ -328,6 +349,17 @@ class TableauView(Spread[Tableau]):
         grid = _Grid(self.part.tile, self.unit, self.viewport().width(), many, shares_row=shares)
         tile = grid.tile(min(len(before), max(0, self.part.places - 1))).toRect()
         return QRect(self.viewport().mapTo(within, tile.topLeft()), tile.size())
+
+
+def _between(start: QRectF, goal: QRectF, share: float) -> QRectF:
+    """Return the box at a share of the way from one box to another.
+
+    Only a tile that is pushed aside bounces: another row and another size have their end.
+    """
+    if start.top() != goal.top() or start.size() != goal.size():
+        share = min(1.0, share)
+    there = goal.topLeft() * share + start.topLeft() * (1.0 - share)
+    return QRectF(there, goal.size() * share + start.size() * (1.0 - share))
 
 
 _NOBODY = Tableau()
