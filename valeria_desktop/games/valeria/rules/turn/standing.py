@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.powers import Modifier
     from valeria_desktop.games.valeria.rules.terms import Terms
+    from valeria_desktop.games.valeria.rules.view import View
 
 
 def own_terms(domains: Iterable[Domain]) -> Terms:
