@@ -612,8 +612,8 @@
         <translation>braucht: {variants}</translation>
     </message>
     <message>
-        <source>Its areas stay in the box. Choose Random to bring them in.</source>
-        <translation>Ihre Gebiete bleiben in der Schachtel. Wähle „Zufällig“, damit sie mitkommen.</translation>
+        <source>Its monsters stay in the box. Choose Random to bring them in.</source>
+        <translation>Ihre Monster bleiben in der Schachtel. Wähle „Zufällig“, damit sie mitspielen.</translation>
     </message>
     <message>
         <source>The siege is played with the base game alone.</source>

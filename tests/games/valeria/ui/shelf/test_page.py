@@ -325,7 +325,7 @@ def test_a_box_whose_areas_a_ready_made_set_up_leaves_out_says_so_with_the_way_o
 ) -> None:
     qtbot.mouseClick(shelf.boxes[ID], LEFT)
     box = shelf.boxes[ID]
-    why = "Its areas stay in the box. Choose Random to bring them in."
+    why = "Its monsters stay in the box. Choose Random to bring them in."
     assert box.lid.slip == box.accessibleDescription() == why
     assert not box.lid.is_off
     qtbot.mouseClick(shelf.manner.button_of(RANDOM), LEFT)

@@ -64,7 +64,7 @@ class BoxWords(QObject):
         """Return why nothing is seen of a chosen box of areas, with the way out (X3)."""
         if not draft.stays_away(name):
             return ""
-        return self.tr("Its areas stay in the box. Choose Random to bring them in.")
+        return self.tr("Its monsters stay in the box. Choose Random to bring them in.")
 
     def _alone(self, draft: Draft, name: str) -> str:
         """Return why a box stays on the shelf in the chosen game for one player (X24, X25)."""
