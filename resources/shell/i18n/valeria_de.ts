@@ -616,6 +616,10 @@
         <translation>braucht: {variants}</translation>
     </message>
     <message>
+        <source>Its monsters stay in the box. Choose Random to bring them in.</source>
+        <translation>Ihre Monster bleiben in der Schachtel. Wähle „Zufällig“, damit sie mitspielen.</translation>
+    </message>
+    <message>
         <source>The siege is played with the base game alone.</source>
         <translation>Die Belagerung wird nur mit dem Grundspiel gespielt.</translation>
     </message>

@@ -117,6 +117,15 @@ class Draft(draft.Draft):
             return frozenset()
         return missing
 
+    def stays_away(self, name: str) -> bool:
+        """Return whether a chosen set has areas and the ready-made set-up none of them (X3)."""
+        catalog = self.catalog
+        preset = next((each for each in catalog.presets if each.id == self.preset), None)
+        own = next((part for part in catalog.parts if name in {s.id for s in part.sets}), None)
+        if preset is None or own is None or not own.areas:
+            return False
+        return own.areas.keys().isdisjoint(preset.areas)
+
     def choose_sets(self, sets: frozenset[str]) -> None:
         """Choose sets; what came from another set leaves the custom choices and the presets."""
         self.sets = sets

@@ -317,3 +317,19 @@ def test_calm_movement_shows_where_a_box_stands(
     screen.let_move(moves=False)
     qtbot.mouseClick(shelf.boxes[ID], LEFT)
     assert shelf.boxes[ID]._pulled() == 1.0
+
+
+@pytest.mark.clause("X3")
+def test_a_box_whose_areas_a_ready_made_set_up_leaves_out_says_so_with_the_way_out(
+    shelf: ShelfPage, draft: Draft, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(shelf.boxes[ID], LEFT)
+    box = shelf.boxes[ID]
+    why = "Its monsters stay in the box. Choose Random to bring them in."
+    assert box.lid.slip == box.accessibleDescription() == why
+    assert not box.lid.is_off
+    qtbot.mouseClick(shelf.manner.button_of(RANDOM), LEFT)
+    assert box.lid.slip == ""
+    draft.preset = "all-carnival"
+    shelf.refresh()
+    assert box.lid.slip == ""

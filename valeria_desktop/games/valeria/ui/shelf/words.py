@@ -57,8 +57,14 @@ class BoxWords(QObject):
             brass=tuple(tell(say(line)) for line in facts.brass),
             is_chosen=is_chosen,
             is_off=bool(refusal) and not missing and not is_chosen,
-            slip=refusal,
+            slip=refusal or self._staying(draft, name),
         )
+
+    def _staying(self, draft: Draft, name: str) -> str:
+        """Return why nothing is seen of a chosen box of areas, with the way out (X3)."""
+        if not draft.stays_away(name):
+            return ""
+        return self.tr("Its monsters stay in the box. Choose Random to bring them in.")
 
     def _alone(self, draft: Draft, name: str) -> str:
         """Return why a box stays on the shelf in the chosen game for one player (X24, X25)."""
