@@ -17,6 +17,7 @@ from tests.ui.screens.finished import SETUPS, ended
 from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.kernel.at import At
+from valeria_desktop.ui.pieces.piece import Piece
 from valeria_desktop.ui.screens.end.addresses import (
     AtBoard,
     AtCount,
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.pieces.piece import Piece
     from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.screens.end.end_story import EndStory
     from valeria_desktop.ui.screens.end.page import EndPage
@@ -97,6 +97,10 @@ def items(page: EndPage, row: int, column: int) -> list[ItemFace]:
 def closely(page: EndPage) -> object:
     """Return the thing that is looked at closely."""
     return None if page.zoom is None else page.zoom.shown
+
+
+def area(box: QRectF) -> float:
+    return box.width() * box.height()
 
 
 def has_sheets(page: EndPage) -> bool:
@@ -510,6 +514,11 @@ def test_a_last_word_lies_in_sight_as_a_whole(
         assert lying is not None
         face = as_a(WinnerFace, lying.face)
         assert page.boards.rect().contains(face.speech.toAlignedRect()), (winner, face.speech)
+        covered = [
+            area(as_a(Piece, page.boards.laid.piece_of(AtBoard(side))).box & face.speech)
+            for side in sides
+        ]
+        assert covered.index(max(covered)) == who, "words lie on the speaker's own board"
         words = words_room(face, page.parchment.unit)
         metrics = QFontMetricsF(page.parchment.font(15.5))
         wrap = int(Qt.TextFlag.TextWordWrap)

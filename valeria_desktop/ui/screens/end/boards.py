@@ -147,8 +147,12 @@ def _tip_of(face: WinnerFace, box: QRectF, unit: float) -> tuple[QPointF, QPoint
         near, low = speech.right() - 30 * unit, speech.bottom() - 7 * unit
         at = QPointF(box.left() + 3 * unit, box.top() + box.height() * 0.16)
         return QPointF(near, low), at, QPointF(near + 16 * unit, low)
+    if speech.bottom() < box.center().y():
+        near, low = speech.left() + 30 * unit, speech.bottom() - 7 * unit
+        at = QPointF(box.right() - 3 * unit, box.top() + box.height() * 0.16)
+        return QPointF(near, low), at, QPointF(near - 16 * unit, low)
     edge, middle = speech.left() + 7 * unit, speech.center().y()
-    at = QPointF(box.right() - 2 * unit, middle + 3 * unit)
+    at = QPointF(min(box.right() - 2 * unit, edge - 14 * unit), middle + 3 * unit)
     half = QPointF(0, 7 * unit)
     return QPointF(edge, middle) - half, at, QPointF(edge, middle) + half
 
@@ -212,7 +216,11 @@ def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | Non
     if said and speaker != column:
         speech = _on_own_board(said, room, boxes, speaker)
     elif said:
-        speech = _beside_face(said, room, boxes[column], box, is_left=_are_two(boxes))
+        speech = (
+            _above_face(said, room, box, column)
+            if _are_two(boxes)
+            else _beside_face(said, room, boxes[column], box)
+        )
     words = [story.title + "."]
     if said:
         told = QCoreApplication.translate("End", "{player}: {words}")
@@ -247,18 +255,24 @@ def _below_name(room: PartRoom) -> float:
     return 38 * max(room.unit, room.text)
 
 
-def _beside_face(said: str, room: PartRoom, board: QRectF, box: QRectF, *, is_left: bool) -> QRectF:
-    """Return the sheet of the winner's words, left of the face or right of it."""
+def _above_face(said: str, room: PartRoom, box: QRectF, column: int) -> QRectF:
+    """Return the sheet of the winner's words: above the face, on the winner's own board."""
     unit = room.unit
-    if is_left:
-        speech = _speech(said, room, _SPEECH * unit * max(1.0, room.text / unit), 0.0)
-        speech.moveBottomRight(QPointF(box.left() + 10 * unit, box.top() + 8 * unit))
-        speech.moveTop(max(6 * unit, speech.top()))
-        return speech
+    speech = _speech(said, room, _SPEECH * unit * max(1.0, room.text / unit), 0.0)
+    speech.moveTop(max(6 * unit, box.top() + 8 * unit - speech.height()))
+    if column:
+        speech.moveLeft(box.right() - 10 * unit)
+    else:
+        speech.moveRight(box.left() + 10 * unit)
+    return speech
+
+
+def _beside_face(said: str, room: PartRoom, board: QRectF, box: QRectF) -> QRectF:
+    """Return the sheet of the winner's words: right of the face, as far as there is room."""
+    unit = room.unit
     speech = _speech(said, room, board.width() - box.width() - 14 * unit, 0.0)
     speech.moveTopLeft(QPointF(box.right() + 6 * unit, box.top() - 4 * unit))
-    if speech.right() > room.size.width() - 4 * unit:
-        speech.moveRight(box.left() - 6 * unit)
+    speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
     return speech
 
 

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.review.part import ReviewPart
     from valeria_desktop.ui.screens.review.seam import TurnStart
 
-_WIDEST, _FOOT = 1.5, 1.2
-"""The greatest ratio of text to its boxes on the pages, and on the buttons below them."""
+_WIDEST = 1.5
+"""The greatest ratio of text to its boxes, on the pages and on the buttons below them."""
 _REASONS = "past reasons"
 _DECISIVE_ICON, _PART_ICON = "hint", "points"
 _STEPS = {
@@ -72,8 +72,7 @@ class ReviewScreen(Page):
         super().__init__(look)
         self.setAccessibleName(self.tr("Look back at the game"))
         self._room = RoomLook(look, self, widest=_WIDEST)
-        self._low = RoomLook(look, self, widest=_FOOT)
-        self._look = self._low
+        self._look = self._room
         self.looking = looking
         self._face: Face | None = None
         self._session: Session | None = None
@@ -110,9 +109,9 @@ class ReviewScreen(Page):
         self._column.addLayout(foot)
         self._pages.addWidget(self.deciding)
         self.back = self.back_button()
-        self.home = Button(self._low, self.tr("Home"), icon="home")
-        self.replay = Button(self._low, self.tr("Look again"), icon="eye")
-        self.again = Button(self._low, self.tr("Again, other cards"), icon="random")
+        self.home = Button(self._room, self.tr("Home"), icon="home")
+        self.replay = Button(self._room, self.tr("Look again"), icon="eye")
+        self.again = Button(self._room, self.tr("Again, other cards"), icon="random")
         for button in (self.back, self.home):
             foot.addWidget(button)
         foot.addStretch(1)
@@ -130,8 +129,7 @@ class ReviewScreen(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for look in (self._room, self._low):
-            look.fit(self.size())
+        self._room.fit(self.size())
 
     def name_way_back(self, *, is_score: bool) -> None:
         """Name the way back: to the score of the game, or to any other screen."""
