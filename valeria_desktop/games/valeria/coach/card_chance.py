@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.purse import Purse, Saved, Want
-from valeria_desktop.games.valeria.coach.rolls import ROLLS, by_domains, power_of, woken_by
+from valeria_desktop.games.valeria.coach.rolls import (
+    ROLLS,
+    by_domains,
+    by_magic,
+    power_of,
+    woken_by,
+)
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
@@ -154,6 +160,8 @@ def _harvest(view: View, player: PlayerView, *, own: bool) -> _Gains:
         if not cards and view.table.has_consolation:
             effects.append(_CONSOLATION)
         effects += by_domains(player, roll, own=own)
+        if any(effect.plain and effect.income(player)[2] > 0 for effect in effects):
+            effects += by_magic(player)  # a choice of Magic may not be what the price needs
         found.append(tuple(effects))
     return _Gains(tuple(found))
 
