@@ -3718,6 +3718,10 @@ Klick oder drück Enter.</translation>
         <translation>Ada</translation>
     </message>
     <message>
+        <source>Add {amounts} to the price of a monster in the market</source>
+        <translation>Erhöhe den Preis eines Monsters im Markt um {amounts}</translation>
+    </message>
+    <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
     </message>
@@ -3958,6 +3962,10 @@ Klick oder drück Enter.</translation>
         <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
+        <source>Each monster you slay costs {magic} Magic more</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {magic} Magie mehr</translation>
+    </message>
+    <message>
         <source>Each monster you slay costs {strength} Strength less</source>
         <translation>Jedes Monster, das du erschlägst, kostet {strength} Stärke weniger</translation>
     </message>
@@ -4072,6 +4080,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gatekeeper</source>
         <translation>Torwächter</translation>
+    </message>
+    <message>
+        <source>Give {amounts} to {seat}</source>
+        <translation>Gib {seat} {amounts}</translation>
+    </message>
+    <message>
+        <source>Give {amounts} to {seat} for {gain}</source>
+        <translation>Gib {seat} {amounts} für {gain}</translation>
     </message>
     <message>
         <source>Glacier</source>
@@ -4628,6 +4644,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>In a moment. First let the Cyclops fill your purse.</source>
         <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
+    </message>
+    <message>
+        <source>In any Action Phase</source>
+        <translation>In jeder Aktionsphase</translation>
+    </message>
+    <message>
+        <source>In any Harvest Phase</source>
+        <translation>In jeder Erntephase</translation>
     </message>
     <message>
         <source>In any Roll Phase</source>
@@ -5666,6 +5690,10 @@ Klick oder drück Enter.</translation>
         <translation>Unter den Nachziehstapel legen: {card}</translation>
     </message>
     <message>
+        <source>Put {amounts} on a monster in the market</source>
+        <translation>Leg {amounts} auf ein Monster im Markt</translation>
+    </message>
+    <message>
         <source>Put {amounts} on {card}</source>
         <translation>{amounts} auf {card} legen</translation>
     </message>
@@ -6050,6 +6078,10 @@ Klick oder drück Enter.</translation>
         <translation>Symmetrie. Wie wohltuend.</translation>
     </message>
     <message>
+        <source>Take a citizen with a printed price of {cost} or less from an opponent of your choice</source>
+        <translation>Nimm einer Person deiner Wahl einen Bürger (Preis bis {cost})</translation>
+    </message>
+    <message>
         <source>Take no action</source>
         <translation>Keine Aktion</translation>
     </message>
@@ -6064,6 +6096,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Take {amounts} from {seat}</source>
         <translation>Nimm {seat} {amounts}</translation>
+    </message>
+    <message>
+        <source>Take {card} from {seat}</source>
+        <translation>Nimm {seat} {card}</translation>
     </message>
     <message>
         <source>Take {card} with {hero}</source>
@@ -6248,6 +6284,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The choices of this game are damaged in the history.</source>
         <translation>Die Entscheidungen dieses Spiels sind in der Chronik beschädigt.</translation>
+    </message>
+    <message>
+        <source>The citizen you take counts as gained. One that lies face down can&apos;t be taken.</source>
+        <translation>Der Bürger, den du nimmst, gilt als erhalten. Einer, der verdeckt liegt, kann nicht genommen werden.</translation>
     </message>
     <message>
         <source>The corner lets you discard a card, and you draw up to 4 again. Discard the Abbot: he will be back.</source>
@@ -9534,6 +9574,10 @@ Klick oder drück Enter.</translation>
         <translation>Du darfst {dice} neu würfeln</translation>
     </message>
     <message>
+        <source>an opponent slew a monster</source>
+        <translation>jemand anders hat ein Monster erschlagen</translation>
+    </message>
+    <message>
         <source>banish a citizen of an opponent of your choice</source>
         <translation>verbanne einer Person deiner Wahl einen Bürger</translation>
     </message>
@@ -9552,6 +9596,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>both dice</source>
         <translation>beide Würfel</translation>
+    </message>
+    <message>
+        <source>gave {amounts} to {receiver}</source>
+        <translation>gab {receiver} {amounts}</translation>
+    </message>
+    <message>
+        <source>give {amounts} to an opponent of your choice</source>
+        <translation>gib einer Person deiner Wahl {amounts}</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -10486,6 +10538,10 @@ Klick oder drück Enter.</translation>
         <translation>du hast eine Domäne gebaut</translation>
     </message>
     <message>
+        <source>you came by Magic in this Harvest Phase</source>
+        <translation>du hast in dieser Erntephase Magie bekommen</translation>
+    </message>
+    <message>
         <source>you dismiss townsfolk for {silver} silver</source>
         <translation>du entlässt für {silver} Silber</translation>
     </message>
@@ -10528,6 +10584,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you may build one domain at its normal price</source>
         <translation>du darfst eine Domäne zum normalen Preis bauen</translation>
+    </message>
+    <message>
+        <source>you may give {amounts} to an opponent of your choice for {gain}</source>
+        <translation>du darfst einer Person deiner Wahl {amounts} geben für {gain}</translation>
     </message>
     <message>
         <source>you may ride {number} space farther for free</source>
@@ -10948,6 +11008,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{effect} ({card})</source>
         <translation>{effect} ({card})</translation>
+    </message>
+    <message>
+        <source>{effect} each time an opponent slays a monster</source>
+        <translation>{effect}, jedes Mal, wenn jemand anders ein Monster erschlägt</translation>
+    </message>
+    <message>
+        <source>{effect} the first time you come by Magic in a Harvest Phase</source>
+        <translation>{effect}, wenn du in einer Erntephase das erste Mal Magie bekommst</translation>
     </message>
     <message>
         <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
@@ -11592,6 +11660,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} gained {scheme} ({cause})</source>
         <translation>{player} erhielt {scheme} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} gave {amounts} to {receiver} ({cause})</source>
+        <translation>{player} gab {receiver} {amounts} ({cause})</translation>
     </message>
     <message>
         <source>{player} had a deed approved ({cause})</source>
@@ -13219,6 +13291,10 @@ Klick oder drück Enter.</translation>
         <translation>Sanduhr: wenn deine Aktionsphase endet.</translation>
     </message>
     <message>
+        <source>Sickle and star: the first Magic you come by in any Harvest Phase.</source>
+        <translation>Sichel und Stern: die erste Magie, die du in einer Erntephase bekommst.</translation>
+    </message>
+    <message>
         <source>Crossed swords: when a monster is slain.</source>
         <translation>Gekreuzte Schwerter: wenn ein Monster erschlagen wird.</translation>
     </message>
@@ -13311,10 +13387,6 @@ Klick oder drück Enter.</translation>
         <translation>Verdeckt: Der Bürger ist bis zur Schlusswertung außer Dienst.</translation>
     </message>
     <message>
-        <source>Two people, one hollow: another player, as you choose.</source>
-        <translation>Zwei Personen, eine hohl: eine andere Person deiner Wahl.</translation>
-    </message>
-    <message>
         <source>Take: it comes from another player.</source>
         <translation>Nehmen: Es kommt von jemand anderem.</translation>
     </message>
@@ -13405,6 +13477,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Numbers: the card wakes when a die, or both together, show one of them.</source>
         <translation>Zahlen: Die Karte erwacht, wenn ein Würfel oder beide zusammen eine davon zeigen.</translation>
+    </message>
+    <message>
+        <source>Two people, one hollow: another player, any or the one you choose.</source>
+        <translation>Zwei Personen, eine hohl: eine andere Person, irgendeine oder die deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Give: it goes to another player, as you choose.</source>
+        <translation>Geben: Es geht an eine andere Person deiner Wahl.</translation>
     </message>
     <message>
         <source>Plus or minus: the difference to the printed price.</source>

@@ -6,9 +6,20 @@ from valeria_desktop.games.valeria.rules.effects import (
     combined,
     counts,
     gains,
+    giving,
     leaving,
     tableau,
     takes,
 )
 
-__all__ = ["acting", "centre", "combined", "counts", "gains", "leaving", "tableau", "takes"]
+__all__ = [
+    "acting",
+    "centre",
+    "combined",
+    "counts",
+    "gains",
+    "giving",
+    "leaving",
+    "tableau",
+    "takes",
+]
