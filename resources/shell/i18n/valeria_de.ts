@@ -14154,6 +14154,10 @@ Klick oder drück Enter.</translation>
         <translation>ein Laden mit Räucherkammer</translation>
     </message>
     <message>
+        <source>a workshop with a wind wheel</source>
+        <translation>eine Werkstatt mit Windrad</translation>
+    </message>
+    <message>
         <source>an arena</source>
         <translation>eine Arena</translation>
     </message>
@@ -14222,6 +14226,22 @@ Klick oder drück Enter.</translation>
         <translation>eine Backstube mit Brezel</translation>
     </message>
     <message>
+        <source>a barn with a scarecrow</source>
+        <translation>eine Scheune mit Vogelscheuche</translation>
+    </message>
+    <message>
+        <source>a belfry with a bell</source>
+        <translation>ein Glockenturm mit Glocke</translation>
+    </message>
+    <message>
+        <source>a gatehouse with a portcullis</source>
+        <translation>ein Torhaus mit Fallgitter</translation>
+    </message>
+    <message>
+        <source>a hideout under a rock</source>
+        <translation>ein Unterschlupf unter einem Felsen</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
     </message>
@@ -14230,12 +14250,24 @@ Klick oder drück Enter.</translation>
         <translation>ein schiefes Haus mit violetter Flamme</translation>
     </message>
     <message>
+        <source>a lodge with antlers</source>
+        <translation>eine Jagdhütte mit Geweih</translation>
+    </message>
+    <message>
+        <source>a log cabin with a wood pile</source>
+        <translation>eine Blockhütte mit Holzstoß</translation>
+    </message>
+    <message>
         <source>a log tower with a tent roof</source>
         <translation>ein Blockturm mit Zeltdach</translation>
     </message>
     <message>
         <source>a longhouse with a horned skull</source>
         <translation>ein Langhaus mit Hörnerschädel</translation>
+    </message>
+    <message>
+        <source>a mausoleum with a skull</source>
+        <translation>ein Mausoleum mit Totenkopf</translation>
     </message>
     <message>
         <source>a palazzo with a banner</source>
@@ -14250,12 +14282,20 @@ Klick oder drück Enter.</translation>
         <translation>eine Rundkirche mit Kreuz</translation>
     </message>
     <message>
+        <source>a stable with a dragon&apos;s head</source>
+        <translation>ein Stall mit Drachenkopf</translation>
+    </message>
+    <message>
         <source>a stage with a lute</source>
         <translation>eine Bühne mit Laute</translation>
     </message>
     <message>
         <source>a tower with a pennant</source>
         <translation>ein Turm mit Wimpel</translation>
+    </message>
+    <message>
+        <source>a turret with a shield</source>
+        <translation>ein Türmchen mit Schild</translation>
     </message>
     <message>
         <source>a war camp</source>
