@@ -3506,6 +3506,10 @@ Klick oder drück Enter.</translation>
         <translation>20 Domänen, 6 Herzöge</translation>
     </message>
     <message>
+        <source>22 domains, 4 Dukes</source>
+        <translation>22 Domänen, 4 Herzöge</translation>
+    </message>
+    <message>
         <source>3 woke both of your Sorceresses: 1 Magic each, and 1 more of what you like. You will need 3 Gold, so gain Gold with both.</source>
         <translation>Die 3 weckte deine beiden Sorceresses: je 1 Magie und 1 weiterer Rohstoff nach Wahl. Du brauchst bald 3 Gold, also wähle beide Male Gold.</translation>
     </message>
@@ -3516,6 +3520,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>4 domains</source>
         <translation>4 Domänen</translation>
+    </message>
+    <message>
+        <source>5 areas, 10 citizens</source>
+        <translation>5 Gebiete, 10 Bürger</translation>
     </message>
     <message>
         <source>5 areas, 8 citizens</source>
@@ -3600,6 +3608,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A full house wins in the end.</source>
         <translation>Ein volles Haus gewinnt am Ende.</translation>
+    </message>
+    <message>
+        <source>A good choice, too. But the Banshee pays 2 Magic.</source>
+        <translation>Auch eine gute Wahl. Aber die Banshee bringt 2 Magie.</translation>
     </message>
     <message>
         <source>A good choice, too. But the Yeti is worth 3 points, and it pays you.</source>
@@ -3690,6 +3702,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
     </message>
     <message>
+        <source>A turn with Shadowvale</source>
+        <translation>Ein Zug mit Shadowvale</translation>
+    </message>
+    <message>
         <source>A useful man, but dear. Hire nobody this turn.</source>
         <translation>Nützlich, aber teuer. Heuere diesmal niemanden an.</translation>
     </message>
@@ -3728,6 +3744,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>All of one kind built: {building}</source>
         <translation>Alle einer Art gebaut: {building}</translation>
+    </message>
+    <message>
+        <source>Alms for the Poor: an Event card. In turn order, each of you gives 2 of one resource to another player.</source>
+        <translation>Alms for the Poor: eine Ereigniskarte. In Zugreihenfolge gebt ihr alle jemand anderem 2 von einem Rohstoff.</translation>
     </message>
     <message>
         <source>Already? My scones are in the oven.</source>
@@ -3906,6 +3926,10 @@ Klick oder drück Enter.</translation>
         <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
     <message>
+        <source>Crypt</source>
+        <translation>Gruft</translation>
+    </message>
+    <message>
         <source>Deacon</source>
         <translation>Diakon</translation>
     </message>
@@ -3916,6 +3940,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Defender</source>
         <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Den</source>
+        <translation>Wolfsbau</translation>
     </message>
     <message>
         <source>Desert</source>
@@ -4034,6 +4062,10 @@ Klick oder drück Enter.</translation>
         <translation>Fünf Gebiete aus Feuer und Eis, acht Bürger, 20 Domänen, sechs Herzöge und sechs Ereigniskarten.</translation>
     </message>
     <message>
+        <source>Five areas of night and mist with their Wardens, ten citizens, 22 domains, four Dukes and eight Event cards.</source>
+        <translation>Fünf Gebiete aus Nacht und Nebel mit ihren Wächtern, zehn Bürger, 22 Domänen, vier Herzöge und acht Ereigniskarten.</translation>
+    </message>
+    <message>
         <source>Five lands in a circle. A chart of the sky.</source>
         <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
     </message>
@@ -4080,6 +4112,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gatekeeper</source>
         <translation>Torwächter</translation>
+    </message>
+    <message>
+        <source>Give 1 Gold, Strength or Magic away, and some domains pay you a point. Event cards hide where stacks run out: turn them on to meet them.</source>
+        <translation>Gib 1 Gold, Stärke oder Magie weg, und manche Domänen geben dir einen Punkt. Ereigniskarten warten, wo Stapel ausgehen: Schalte sie ein, um sie zu treffen.</translation>
+    </message>
+    <message>
+        <source>Give 2 Strength. Your opponent then has 2 of nothing else, so they must come straight back to you.</source>
+        <translation>Gib 2 Stärke. Die andere Person hat dann sonst von nichts 2, also kommen sie gleich zu dir zurück.</translation>
     </message>
     <message>
         <source>Give {amounts} to {seat}</source>
@@ -4994,6 +5034,10 @@ Klick oder drück Enter.</translation>
         <translation>Magie</translation>
     </message>
     <message>
+        <source>Magic may stand in for Strength, as ever. But you have Strength enough.</source>
+        <translation>Magie darf Stärke ersetzen, wie immer. Aber du hast genug Stärke.</translation>
+    </message>
+    <message>
         <source>Magic may stand in for Strength, as ever. But you will want yours very soon.</source>
         <translation>Magie darf wie immer für Stärke stehen. Aber deine brauchst du sehr bald.</translation>
     </message>
@@ -5012,6 +5056,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic on others&apos; turns, for your rival</source>
         <translation>Magie in Zügen anderer, für die Gegenseite</translation>
+    </message>
+    <message>
+        <source>Magic would come back as well. But give Strength, and watch.</source>
+        <translation>Auch Magie käme zurück. Aber gib Stärke und sieh zu.</translation>
     </message>
     <message>
         <source>Mason</source>
@@ -5190,6 +5238,10 @@ Klick oder drück Enter.</translation>
         <translation>Bald wird es hell. Ich sollte gehen.</translation>
     </message>
     <message>
+        <source>Necropolis</source>
+        <translation>Nekropole</translation>
+    </message>
+    <message>
         <source>Neighbours. I shall knit them something.</source>
         <translation>Nachbarn. Denen stricke ich etwas.</translation>
     </message>
@@ -5208,6 +5260,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Next year there will be more plums.</source>
         <translation>Nächstes Jahr gibt es mehr Pflaumen.</translation>
+    </message>
+    <message>
+        <source>Night falls over five areas. A Warden stands before each boss, and the boss pays for every monster of its area you have slain.</source>
+        <translation>Über fünf Gebieten wird es Nacht. Vor jedem Boss steht ein Wächter, und der Boss bezahlt jedes Monster seines Gebiets, das du erschlagen hast.</translation>
     </message>
     <message>
         <source>Nina</source>
@@ -5258,6 +5314,10 @@ Klick oder drück Enter.</translation>
         <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
     </message>
     <message>
+        <source>Not now. You have all you need for the Peasant.</source>
+        <translation>Nicht jetzt. Für den Peasant hast du alles.</translation>
+    </message>
+    <message>
         <source>Not now. You saved 3 Gold for the Summoner.</source>
         <translation>Nicht jetzt. Du hast 3 Gold für den Summoner gespart.</translation>
     </message>
@@ -5292,6 +5352,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Now the domains. New Shilina Tower takes Strength for citizens, and Winter Spire takes Magic from others. Z shows each of them closely.</source>
         <translation>Nun die Domänen. New Shilina Tower nimmt Stärke für Bürger, und Winter Spire nimmt anderen Magie. Z zeigt jede von nahem.</translation>
+    </message>
+    <message>
+        <source>Now the domains. Opera House adds Magic to harvests, and Karloff Castle counts Peasants. Z shows each of them closely.</source>
+        <translation>Nun die Domänen. Opera House bringt bei der Ernte mehr Magie, und Karloff Castle zählt Peasants. Z zeigt jede aus der Nähe.</translation>
     </message>
     <message>
         <source>Now the good jars may be opened.</source>
@@ -5440,6 +5504,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One more monster? First the Summoner, then you will see.</source>
         <translation>Noch ein Monster? Erst der Summoner, dann wirst du sehen.</translation>
+    </message>
+    <message>
+        <source>One more monster? In a moment. First the Peasant.</source>
+        <translation>Noch ein Monster? Gleich. Zuerst der Peasant.</translation>
     </message>
     <message>
         <source>One more round, and then it will be quiet.</source>
@@ -5894,12 +5962,20 @@ Klick oder drück Enter.</translation>
         <translation>Siedelt an Brunnen und prüft, ob sie im Lot sind.</translation>
     </message>
     <message>
+        <source>Sewer</source>
+        <translation>Kanalisation</translation>
+    </message>
+    <message>
         <source>Shadow</source>
         <translation>Schatten</translation>
     </message>
     <message>
         <source>Shadows</source>
         <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Shadowvale</source>
+        <translation>Shadowvale</translation>
     </message>
     <message>
         <source>Shuffle a {card} into the deck</source>
@@ -5944,6 +6020,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So little for 3 Magic? Slay the Yeti.</source>
         <translation>So wenig für 3 Magie? Erschlag den Yeti.</translation>
+    </message>
+    <message>
+        <source>So little? Slay the Banshee.</source>
+        <translation>So wenig? Erschlag die Banshee.</translation>
     </message>
     <message>
         <source>So many faces, and I know half of them.</source>
@@ -6138,6 +6218,10 @@ Klick oder drück Enter.</translation>
         <translation>Aufgaben und Planung</translation>
     </message>
     <message>
+        <source>Ten citizens come along. With a Dragoon you may slay a monster while you harvest, and then you still have both actions.</source>
+        <translation>Zehn Bürger kommen mit. Mit einem Dragoon darfst du bei der Ernte ein Monster erschlagen, und danach hast du noch beide Aktionen.</translation>
+    </message>
+    <message>
         <source>Thank you for keeping it warm for us.</source>
         <translation>Danke fürs Warmhalten.</translation>
     </message>
@@ -6168,6 +6252,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That rides too far. One space is enough: the Lender.</source>
         <translation>Das reitet zu weit. Ein Feld reicht: der Verleiher.</translation>
+    </message>
+    <message>
+        <source>That was a turn in Shadowvale: three deeds, one of them in the harvest. Bosses, 21 more domains and six more Event cards wait in the mist.</source>
+        <translation>Das war ein Zug in Shadowvale: drei Taten, eine davon bei der Ernte. Bosse, 21 weitere Domänen und sechs weitere Ereigniskarten warten im Nebel.</translation>
     </message>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
@@ -6392,6 +6480,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The landing is in sight.</source>
         <translation>Der Steg ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>The last Peasant. You have one and your starter, so it costs 5: your last Gold, and Magic in its place. Recruit it, and look below.</source>
+        <translation>Der letzte Peasant. Du hast einen und deine Startkarte, also kostet er 5: dein letztes Gold und sonst Magie. Wirb ihn an und schau darunter.</translation>
     </message>
     <message>
         <source>The last Summoner. You have two, so this one costs 3 Gold. Where a stack runs out there may be an Event card: recruit the Summoner, and look.</source>
@@ -6638,6 +6730,10 @@ Klick oder drück Enter.</translation>
         <translation>Im Keller ist noch etwas.</translation>
     </message>
     <message>
+        <source>There they are again. Now slay the Banshee for 3 Strength and 1 Magic.</source>
+        <translation>Da sind sie wieder. Nun erschlag die Banshee für 3 Stärke und 1 Magie.</translation>
+    </message>
+    <message>
         <source>There was a coin stuck to my shoe.</source>
         <translation>An meinem Schuh klebte noch eine Münze.</translation>
     </message>
@@ -6656,6 +6752,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They bumped. I said sorry to both.</source>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>They will keep. I want to see what lies below the Peasant.</source>
+        <translation>Das hat Zeit. Ich will sehen, was unter dem Peasant liegt.</translation>
     </message>
     <message>
         <source>They will keep. I want to see what lies below the Summoner.</source>
@@ -9514,6 +9614,14 @@ Klick oder drück Enter.</translation>
         <translation>in welcher Reihenfolge liegen deine Karten?</translation>
     </message>
     <message>
+        <source>4 points and 3 Magic. The Warden is gone, and below it lies the boss of the Necropolis. You still have both actions.</source>
+        <translation>4 Punkte und 3 Magie. Der Wächter ist weg, und unter ihm liegt der Boss der Nekropole. Du hast noch beide Aktionen.</translation>
+    </message>
+    <message>
+        <source>Dear or cheap, it costs no action. The Harrier is the Warden: take it down.</source>
+        <translation>Teuer oder billig, es kostet keine Aktion. Der Harrier ist der Wächter: Erschlag ihn.</translation>
+    </message>
+    <message>
         <source>Tundra</source>
         <translation>Tundra</translation>
     </message>
@@ -9530,8 +9638,16 @@ Klick oder drück Enter.</translation>
         <translation>Vulkan</translation>
     </message>
     <message>
+        <source>Welcome to Shadowvale. Some rounds are over. All monsters and citizens came out of this box, and on top of one stack waits a Warden.</source>
+        <translation>Willkommen in Shadowvale. Einige Runden sind vorbei. Alle Monster und Bürger kommen aus dieser Schachtel, und auf einem Stapel wartet ein Wächter.</translation>
+    </message>
+    <message>
         <source>Welcome to fire and ice. Some rounds are over, and all five stacks of monsters came out of this box. They are strong, so you saved for them.</source>
         <translation>Willkommen bei Feuer und Eis. Einige Runden sind vorbei, und alle fünf Monsterstapel kommen aus dieser Schachtel. Sie sind stark, also hast du gespart.</translation>
+    </message>
+    <message>
+        <source>Why spend Magic? You have 3 Strength.</source>
+        <translation>Warum Magie ausgeben? Du hast 3 Stärke.</translation>
     </message>
     <message>
         <source>Why spend Magic? You have Strength to spare.</source>
@@ -9544,6 +9660,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>With its power you can roll both dice again.</source>
         <translation>Mit ihrer Fähigkeit kannst du beide Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Gehölz</translation>
     </message>
     <message>
         <source>You can mix Gold, Strength and Magic, but at least 1 must be Gold or Strength.</source>
@@ -9566,12 +9686,20 @@ Klick oder drück Enter.</translation>
         <translation>Du hast alles, was du brauchst. Warum warten?</translation>
     </message>
     <message>
+        <source>You may leave it. But a monster without an action? Never.</source>
+        <translation>Du darfst es lassen. Aber ein Monster ohne Aktion? Niemals.</translation>
+    </message>
+    <message>
         <source>You may pay {amounts} to roll {dice} again</source>
         <translation>Du darfst {amounts} zahlen, um {dice} neu zu würfeln</translation>
     </message>
     <message>
         <source>You may roll {dice} again</source>
         <translation>Du darfst {dice} neu würfeln</translation>
+    </message>
+    <message>
+        <source>Your Dragoon woke: 2 Magic, and you may slay a monster in the middle of the harvest. Slay the Harrier, and pay 7 Strength.</source>
+        <translation>Dein Dragoon ist erwacht: 2 Magie, und mitten in der Ernte darfst du ein Monster erschlagen. Erschlag den Harrier und bezahl 7 Stärke.</translation>
     </message>
     <message>
         <source>an opponent slew a monster</source>

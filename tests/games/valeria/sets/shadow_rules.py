@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.option_sets import CATALOG
+from tests.games.valeria.sets.shipped import catalog_of
 from tests.scenario import PLACE, Scenario
-from valeria_desktop.games.valeria.files.box import Box
-from valeria_desktop.games.valeria.files.loader import load_cards
-from valeria_desktop.games.valeria.rules.sets import Set
-from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
 from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
-from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
-ID = "shadow-rules"
-FILE = Path(__file__).parent / "shadow_rules.toml"
-
-
-def _cards(base: Catalog) -> Catalog:
-    return load_cards((FILE,), base)
-
-
-BOX = Box(
-    lambda: CATALOG,
-    {ID: lambda: Set(ID, say("Shadows"), _cards, solo=frozenset({Solo.DARK_LORD}))},
-)
-WITH = frozenset({ID})
-CARDS = BOX.cards_of(WITH)
+WITH = frozenset({"shadowvale"})
+CARDS = catalog_of(*WITH)
 
 
 def table(players: int = 2, edition: str = "2e", **setup: Any) -> Scenario:  # noqa: ANN401 - whatever Setup takes

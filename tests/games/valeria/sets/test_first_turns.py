@@ -52,8 +52,26 @@ class TestTurnWithFlamesAndFrost(FirstTurnContract):
         ]
 
 
+class TestTurnWithShadowvale(FirstTurnContract):
+    """The Harrier in the harvest, the last Peasant, and what lies below."""
+
+    lesson = first_turn("shadowvale")
+    topics = ("shadowvale",)
+
+    def test_a_dragoon_slays_in_the_harvest_and_alms_come_back(self) -> None:
+        """SV2, SV8: the opponent has 2 of nothing but what was given."""
+        given = played(self.lesson, 72).scene(0).view
+        back = played(self.lesson, 73).scene(0).view
+        for seat in (0, 1):
+            before, after = given.players[seat], back.players[seat]
+            assert after.resources == before.resources
+        done = played(self.lesson, len(self.lesson.chapters[0].story.choices))
+        slain = [card.id for card in done.scene(0).view.players[0].monsters]
+        assert slain[-2:] == ["harrier", "banshee"]
+
+
 def test_each_guided_turn_is_tried_here() -> None:
-    assert GUIDED == ["flames-and-frost"]
+    assert GUIDED == ["flames-and-frost", "shadowvale"]
 
 
 @pytest.mark.parametrize("name", GUIDED)

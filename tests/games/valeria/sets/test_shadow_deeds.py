@@ -41,7 +41,7 @@ def ends(made: Scenario) -> Scenario:
 # --- giving
 
 
-@pytest.mark.clause("T27")
+@pytest.mark.clause("SV7", "T27")
 @pytest.mark.parametrize(
     ("domain", "kind", "left", "given"),
     [
@@ -64,7 +64,7 @@ def test_one_of_a_resource_is_given_to_an_opponent_for_a_point(
     assert f"A gave {amount} to C ({name})" in made.log()
 
 
-@pytest.mark.clause("T10")
+@pytest.mark.clause("SV7", "T10")
 def test_giving_may_be_left_and_lapses_without_the_resource() -> None:
     """SV7, T10."""
     made = ends(table().owns(0, TOWER).holds(0, magic=1))
@@ -74,7 +74,7 @@ def test_giving_may_be_left_and_lapses_without_the_resource() -> None:
     assert made.state.active == 1
 
 
-@pytest.mark.clause("X22")
+@pytest.mark.clause("SV7", "X22")
 def test_nothing_is_given_to_the_resting_player_of_the_second_edition() -> None:
     """SV7, X22: seat 4 rests on seat 0's turn; in the first edition only the harvest is skipped."""
     for edition, seats in (("2e", (2, 3, 4)), ("1e", (2, 3, 4, 5))):
@@ -82,7 +82,7 @@ def test_nothing_is_given_to_the_resting_player_of_the_second_edition() -> None:
         assert made.options == [*(f"{TOWER}: give-1-magic-to-{n}" for n in seats), "done"]
 
 
-@pytest.mark.clause("X12")
+@pytest.mark.clause("SV7", "X12")
 def test_giving_is_no_take() -> None:
     """SV7, X12: who can't be taken from can be given to."""
     made = gives(table(), 1, Immune()).owns(0, TOWER).holds(0, magic=1)
@@ -90,7 +90,7 @@ def test_giving_is_no_take() -> None:
     assert f"{TOWER}: give-1-magic-to-2" in made.options
 
 
-@pytest.mark.clause("X24")
+@pytest.mark.clause("SV7", "X24")
 def test_alone_the_bank_is_paid_for_the_point() -> None:
     """SV7, X24."""
     made = table(1, solo=Solo.DARK_LORD).owns(0, TOWER).holds(0, magic=2)
@@ -117,7 +117,7 @@ def hobbs_end(made: Scenario) -> Scenario:
     return builds(made, "hobbs-end")
 
 
-@pytest.mark.clause("X12")
+@pytest.mark.clause("SV6", "X12")
 def test_hobbs_end_takes_a_citizen_of_2_gold_or_less() -> None:
     """SV6: face-up ones only, each sort once; base cost, whatever its copies would cost."""
     made = table(3).owns(1, "knight", "knight", "archer", "butcher").owns(2, "cleric", "rogue")
@@ -131,7 +131,7 @@ def test_hobbs_end_takes_a_citizen_of_2_gold_or_less() -> None:
     assert "A took Knight from B (Hobb's End)" in made.log()
 
 
-@pytest.mark.clause("X16")
+@pytest.mark.clause("SV6", "X16")
 def test_a_taken_citizen_is_gained() -> None:
     """SV6: Forgotten Sorrows sees it."""
     made = table().owns(0, "forgotten-sorrows").owns(1, "knight")
@@ -140,7 +140,7 @@ def test_a_taken_citizen_is_gained() -> None:
     assert made.resources(0)[2] == 1
 
 
-@pytest.mark.clause("FF9", "X11")
+@pytest.mark.clause("SV6", "FF9", "X11")
 def test_who_can_not_be_taken_from_can_not_be_named_by_hobbs_end() -> None:
     """SV6, FF9, X11: nor who has no fitting citizen; then nothing happens."""
     made = gives(table(3).owns(1, "knight").owns(2, "archer"), 1, Immune())
@@ -149,7 +149,7 @@ def test_who_can_not_be_taken_from_can_not_be_named_by_hobbs_end() -> None:
     assert "gain gold" in made.options
 
 
-@pytest.mark.clause("X24", "D3")
+@pytest.mark.clause("SV6", "X24", "D3")
 def test_alone_hobbs_end_takes_from_the_centre() -> None:
     """SV6, X24: of base cost 2 or less."""
     made = table(1, solo=Solo.DARK_LORD)
@@ -172,7 +172,7 @@ def test_a_taken_citizen_is_a_loss_for_one_and_a_joy_for_the_other() -> None:
 # --- built: tokens, face down, banishing and slaying
 
 
-@pytest.mark.clause("V5", "V6")
+@pytest.mark.clause("SV6", "V5", "V6")
 def test_ancient_tomb_puts_3_strength_on_any_monster_that_can_be_slain() -> None:
     """SV6, V5, V6: a Monster Event too; it stays for whoever slays it, beside what lies there."""
     made = table().stack("monster-1", "goblin-king", "goblin").stack("citizen-9", "mimic")
@@ -192,7 +192,7 @@ def test_ancient_tomb_puts_3_strength_on_any_monster_that_can_be_slain() -> None
     )
 
 
-@pytest.mark.clause("X9", "X11", "X21")
+@pytest.mark.clause("SV6", "X9", "X11", "X21")
 def test_cursed_cavern_turns_a_citizen_of_everyone_down() -> None:
     """SV6, X11, X21: the owner first, who gains 4 Magic; who has none is passed over."""
     made = table(4).owns(1, "archer", "monk").owns(3, "knight")
@@ -213,7 +213,7 @@ def test_cursed_cavern_turns_a_citizen_of_everyone_down() -> None:
     )
 
 
-@pytest.mark.clause("X9", "X11")
+@pytest.mark.clause("SV6", "X9", "X11")
 def test_laborium_gives_5_strength_and_turns_an_opponents_citizen_down() -> None:
     """SV6, X11."""
     made = table(3).owns(1, "archer").owns(2, "cleric")
@@ -223,7 +223,7 @@ def test_laborium_gives_5_strength_and_turns_an_opponents_citizen_down() -> None
     assert (down(made, 1), down(made, 2)) == ([], ["cleric"])
 
 
-@pytest.mark.clause("X8", "X15")
+@pytest.mark.clause("SV6", "X8", "X15")
 def test_legendres_keep_banishes_a_monster_and_then_lets_slay() -> None:
     """SV6, X8, X15: banishing must be done where it can, the slay may be left."""
     made = table().stack("monster-1", "goblin-king", "goblin").stack("monster-2", "skeleton")
@@ -237,7 +237,7 @@ def test_legendres_keep_banishes_a_monster_and_then_lets_slay() -> None:
     assert (made.monsters(0), made.resources(0)) == (["skeleton"], (1, 0, 0))
 
 
-@pytest.mark.clause("X24")
+@pytest.mark.clause("SV6", "X24")
 def test_alone_no_opponent_is_harmed() -> None:
     """SV6, X24: Laborium gives its Strength, and that is all."""
     made = builds(table(1, solo=Solo.DARK_LORD), "laborium")

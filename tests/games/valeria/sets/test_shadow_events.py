@@ -22,7 +22,7 @@ EVENTS = tuple(card.id for card in CARDS.event_cards)
 # --- Alms for the Poor
 
 
-@pytest.mark.clause("X7", "X21")
+@pytest.mark.clause("SV8", "X7", "X21")
 def test_alms_for_the_poor_make_everyone_give_2_of_a_kind() -> None:
     """SV8, X7, X21: in turn order, and what was just received can be given on."""
     made = table(3).holds(0, gold=2, strength=1, magic=3).holds(1, gold=1).holds(2, strength=5)
@@ -46,7 +46,7 @@ def test_alms_for_the_poor_make_everyone_give_2_of_a_kind() -> None:
     ]
 
 
-@pytest.mark.clause("X7")
+@pytest.mark.clause("SV8", "X7")
 def test_who_has_two_of_nothing_gives_no_alms() -> None:
     """SV8: 1 of each isn't 2 of one kind."""
     made = table().holds(0, gold=1, strength=1, magic=1)
@@ -55,7 +55,7 @@ def test_who_has_two_of_nothing_gives_no_alms() -> None:
     assert made.resources(0) == (1, 1, 1)
 
 
-@pytest.mark.clause("X22")
+@pytest.mark.clause("SV8", "X22")
 def test_who_rests_out_of_play_neither_gives_nor_receives_alms() -> None:
     """SV8, X22."""
     made = table(5).holds(0, gold=2).holds(4, gold=9)
@@ -73,7 +73,7 @@ def in_force(event: str, made: Scenario | None = None) -> Scenario:
     return comes_up(made or table(), event)
 
 
-@pytest.mark.clause("FF5", "X17")
+@pytest.mark.clause("SV8", "FF5", "X17")
 def test_blessed_lands_take_2_gold_off_each_domain_for_everyone() -> None:
     """SV8, X17: with Pratchett's Plateau 3; never below 0."""
     made = in_force("blessed-lands", table().owns(1, "pratchetts-plateau"))
@@ -85,7 +85,7 @@ def test_blessed_lands_take_2_gold_off_each_domain_for_everyone() -> None:
     assert (made.domains(0), made.resources(0)[0]) == (["halfpenny-hill"], 0)
 
 
-@pytest.mark.clause("FF5", "X17", "X18")
+@pytest.mark.clause("SV8", "FF5", "X17", "X18")
 def test_dark_lord_rising_adds_a_magic_to_each_monster_for_everyone() -> None:
     """A Goblin costs 1 Strength and 1 Magic; it can't be slain with Strength alone.
 
@@ -104,7 +104,7 @@ def test_dark_lord_rising_adds_a_magic_to_each_monster_for_everyone() -> None:
     assert made.quote(0, "monster-2").price == Amounts(strength=3, magic=1)
 
 
-@pytest.mark.clause("FF5")
+@pytest.mark.clause("SV8", "FF5")
 def test_from_then_on_it_counts_once_wherever_the_card_is() -> None:
     """SV8, FF5: the card goes back on the pile; what it says goes on."""
     made = in_force("dark-lord-rising").stack("monster-1", "goblin")
@@ -115,7 +115,7 @@ def test_from_then_on_it_counts_once_wherever_the_card_is() -> None:
     assert [card.id for card in made.game.view(1).in_force] == ["dark-lord-rising"]
 
 
-@pytest.mark.clause("X15", "X17")
+@pytest.mark.clause("SV2", "SV8", "X15", "X17")
 def test_the_price_in_a_harvest_is_the_changed_one() -> None:
     """SV2, SV8, X15: a Dragoon's slay costs the Magic more, too."""
     made = in_force("dark-lord-rising", table().owns(0, "dragoon"))
@@ -137,7 +137,7 @@ def test_both_say_what_they_change() -> None:
 # --- Golden Idol, Good Omen, Untapped Potential
 
 
-@pytest.mark.clause("FF4")
+@pytest.mark.clause("SV8", "FF4")
 @pytest.mark.parametrize(
     ("option", "left"),
     [("2-gold", [(2, 0, 0), (0, 0, 0), (0, 0, 0)]), ("each", [(0, 0, 4)] * 3)],
@@ -153,7 +153,7 @@ def test_golden_idol_is_the_active_players_choice(
     assert [made.resources(seat) for seat in range(3)] == left
 
 
-@pytest.mark.clause("X23")
+@pytest.mark.clause("SV8", "X23")
 def test_good_omen_gives_everyone_one_of_each_at_doubles() -> None:
     """SV8, X23: while it is in play."""
     made = comes_up(table(3), "good-omen")
@@ -164,7 +164,7 @@ def test_good_omen_gives_everyone_one_of_each_at_doubles() -> None:
     assert made.resources(2)[0] == 1
 
 
-@pytest.mark.clause("X9")
+@pytest.mark.clause("SV8", "X9")
 def test_untapped_potential_counts_face_up_citizens() -> None:
     """SV8, X9: starters and face-down ones don't count."""
     made = table(3).owns(0, "archer", "monk", "monk").owns(2, "cleric")
@@ -176,7 +176,7 @@ def test_untapped_potential_counts_face_up_citizens() -> None:
 # --- Night Terror, Worthy Sacrifice
 
 
-@pytest.mark.clause("X8", "X20", "X21")
+@pytest.mark.clause("SV8", "X8", "X20", "X21")
 def test_night_terror_makes_everyone_banish_a_citizen_of_the_market() -> None:
     """SV8, X20: in turn order; a place that it empties is filled after all have banished."""
     made = _terror()
@@ -198,7 +198,7 @@ def _terror() -> Scenario:
     return comes_up(made, "night-terror")
 
 
-@pytest.mark.clause("X8")
+@pytest.mark.clause("SV8", "X8")
 def test_worthy_sacrifice_buys_points_for_a_citizen_of_any_role() -> None:
     """SV8: each may; never a starter."""
     made = table(3).owns(0, "cleric", "archer").owns(2, "butcher")
@@ -218,7 +218,7 @@ def test_worthy_sacrifice_buys_points_for_a_citizen_of_any_role() -> None:
 # --- whole games
 
 
-@pytest.mark.clause("FF3")
+@pytest.mark.clause("SV8", "FF3")
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("laying", Laying)
 def test_games_with_all_events_are_played_to_the_end(players: int, laying: Laying) -> None:
@@ -241,7 +241,7 @@ def test_games_with_all_events_are_played_to_the_end(players: int, laying: Layin
     assert game.is_over
 
 
-@pytest.mark.clause("X20")
+@pytest.mark.clause("SV8", "X20")
 def test_an_event_in_a_harvest_acts_before_the_actions() -> None:
     """SV8, X20."""
     made = table().owns(0, "archer")

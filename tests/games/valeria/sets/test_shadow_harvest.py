@@ -41,7 +41,7 @@ def dragoon(*more: str, players: int = 2, **setup: object) -> Scenario:
 # --- Dragoon
 
 
-@pytest.mark.clause("X15")
+@pytest.mark.clause("SV2", "X15")
 def test_a_dragoon_gives_2_magic_and_then_a_slay_in_the_harvest() -> None:
     """4 + 5 wakes it: the Goblin of 1 Strength is paid, its Gold gained, no action is used.
 
@@ -58,7 +58,7 @@ def test_a_dragoon_gives_2_magic_and_then_a_slay_in_the_harvest() -> None:
     assert actions_left(made.game.view(0)) == 2
 
 
-@pytest.mark.clause("T16")
+@pytest.mark.clause("SV2", "T16")
 def test_the_magic_it_gives_helps_to_pay_beside_a_real_strength() -> None:
     """The Goblin King costs 6: 4 Strength and the 2 Magic just gained; without Strength nobody.
 
@@ -74,7 +74,7 @@ def test_the_magic_it_gives_helps_to_pay_beside_a_real_strength() -> None:
     assert actions_left(made.game.view(0)) == 2, "Magic alone pays for no Strength"
 
 
-@pytest.mark.clause("T9")
+@pytest.mark.clause("SV2", "T9")
 def test_it_is_used_in_any_order_with_other_powers() -> None:
     """The Alchemist's 3 Magic may come before or after it; what is plain comes first.
 
@@ -91,6 +91,7 @@ def test_it_is_used_in_any_order_with_other_powers() -> None:
     assert made.resources(0) == (1, 0, 5)
 
 
+@pytest.mark.clause("SV2")
 def test_on_other_turns_it_gives_without_a_slay() -> None:
     """SV2."""
     made = dragoon().holds(0, strength=5)
@@ -99,7 +100,7 @@ def test_on_other_turns_it_gives_without_a_slay() -> None:
     assert made.decision.seat == 1
 
 
-@pytest.mark.clause("X16")
+@pytest.mark.clause("SV2", "SV7", "X16")
 def test_powers_of_the_action_phase_do_not_see_a_slay_in_the_harvest() -> None:
     """Tepes Ridge Fortress and Raven's Outpost see the second Goblin, slain by an action.
 
@@ -114,7 +115,7 @@ def test_powers_of_the_action_phase_do_not_see_a_slay_in_the_harvest() -> None:
     assert (made.resources(0), made.resources(1)) == ((4, 0, 2), (1, 1, 0))
 
 
-@pytest.mark.clause("X20")
+@pytest.mark.clause("SV2", "X20")
 def test_the_place_is_filled_when_the_reward_is_done_and_the_event_acts_before_the_actions() -> (
     None
 ):
@@ -131,7 +132,7 @@ def test_the_place_is_filled_when_the_reward_is_done_and_the_event_acts_before_t
     assert (phase_of(made.game.view(0)), actions_left(made.game.view(0))) == (Phase.ACTIONS, 2)
 
 
-@pytest.mark.clause("X20")
+@pytest.mark.clause("SV2", "X20")
 def test_a_reward_that_asks_comes_before_the_place_is_filled() -> None:
     """An Orc Warrior's free citizen is chosen first (SV2, X20)."""
     made = dragoon().stack("monster-1", "orc-warrior").holds(0, strength=9)
@@ -153,6 +154,7 @@ def test_alone_the_dragoon_slays_in_the_first_harvest_and_rests_in_the_second() 
     assert made.monsters(0) == ["goblin"]
 
 
+@pytest.mark.clause("SV2")
 def test_a_game_is_saved_while_a_dragoon_asks() -> None:
     """SV2."""
     made = Scenario(sets=WITH, catalog=CARDS, preset="custom", **_custom()).holds(0, strength=9)
@@ -181,6 +183,7 @@ def _gets(made: Scenario, seat: int, card: str, place: str) -> None:
 # --- how it is told
 
 
+@pytest.mark.clause("SV2")
 def test_the_story_goes_on_with_the_harvest_after_a_slay_in_it() -> None:
     """The Alchemist's left power comes after the slay, and is told in one harvest (SV2)."""
     made = dragoon("alchemist").holds(0, gold=1)
@@ -204,6 +207,7 @@ def test_the_story_goes_on_with_the_harvest_after_a_slay_in_it() -> None:
 # --- Opera House
 
 
+@pytest.mark.clause("SV4")
 @pytest.mark.parametrize(("seat", "magic"), [(0, 4), (1, 2)])
 def test_opera_house_adds_one_to_the_first_magic_of_a_harvest(seat: int, magic: int) -> None:
     """A Cleric gives 3 on its owner's turn and 1 on another's: 1 more in both (SV4)."""
@@ -213,6 +217,7 @@ def test_opera_house_adds_one_to_the_first_magic_of_a_harvest(seat: int, magic: 
     assert "A gained 1 Magic (Opera House)" in made.log()
 
 
+@pytest.mark.clause("SV4")
 def test_opera_house_works_once_in_each_harvest() -> None:
     """Two Clerics and a Wizard give 7: 1 more, and 1 more on the next turn (SV4)."""
     made = table().owns(0, OPERA, "cleric", "cleric", "wizard")
@@ -222,6 +227,7 @@ def test_opera_house_works_once_in_each_harvest() -> None:
     assert made.resources(0)[2] == 8 + 3 + 1
 
 
+@pytest.mark.clause("SV4")
 @pytest.mark.parametrize(
     ("citizen", "dice", "option", "magic"),
     [
@@ -239,6 +245,7 @@ def test_magic_may_come_by_an_exchange_or_a_take(
     assert made.resources(0)[2] == magic
 
 
+@pytest.mark.clause("SV4")
 def test_magic_of_a_monster_slain_in_the_harvest_comes_after_the_first() -> None:
     """2 + 1 by the Dragoon; the Goblin Mage's Magic is the second of this harvest (SV4)."""
     made = dragoon(OPERA).stack("monster-1", "goblin-mage").holds(0, strength=3)
@@ -249,6 +256,7 @@ def test_magic_of_a_monster_slain_in_the_harvest_comes_after_the_first() -> None
     assert made.resources(0)[2] == 4
 
 
+@pytest.mark.clause("SV4")
 def test_magic_outside_a_harvest_does_not_count() -> None:
     """Not by an action (SV4)."""
     made = table().owns(0, OPERA)
@@ -257,6 +265,7 @@ def test_magic_outside_a_harvest_does_not_count() -> None:
     assert made.state.magic_awaited == ()
 
 
+@pytest.mark.clause("SV4")
 def test_magic_paid_again_does_not_bring_a_second_one() -> None:
     """The Wizard's Magic brings 1 more; the Alchemist's trade after it brings none (SV4)."""
     made = table().owns(0, OPERA, "wizard", "alchemist").holds(0, gold=1)
@@ -266,6 +275,7 @@ def test_magic_paid_again_does_not_bring_a_second_one() -> None:
     assert made.resources(0) == (0, 1, 5)
 
 
+@pytest.mark.clause("SV4")
 def test_an_event_that_gives_magic_in_a_harvest_counts_as_well() -> None:
     """Golden Idol comes up when a Dragoon empties a place: 4 Magic, and 1 more for seat 1 (SV4)."""
     made = dragoon().owns(1, OPERA).stack("monster-1", "goblin").holds(0, strength=1)
@@ -297,12 +307,14 @@ def test_who_rests_out_of_play_waits_for_no_magic() -> None:
     assert made.state.magic_awaited == (1, 2, 3)
 
 
+@pytest.mark.clause("SV4")
 def test_a_table_without_such_a_card_has_no_such_steps() -> None:
     """SV4."""
     turn = Scenario().state.table.turn
     assert not {HarvestBegins, HarvestEnds} & {type(step) for step in turn}
 
 
+@pytest.mark.clause("SV4")
 def test_who_still_waits_is_saved_seen_and_checked() -> None:
     """SV4."""
     made = Scenario(sets=WITH, catalog=CARDS, preset="custom", **_custom()).holds(0, strength=9)
@@ -320,6 +332,7 @@ def test_who_still_waits_is_saved_seen_and_checked() -> None:
             restore({**data, "magic_awaited": wrong}, CARDS)
 
 
+@pytest.mark.clause("SV4")
 def test_a_roll_map_counts_the_magic_more_where_a_roll_brings_magic() -> None:
     """Each roll that wakes the Cleric, or lets its owner choose Magic, brings 1 more (SV4)."""
     made = table().owns(0, "cleric")
@@ -335,6 +348,7 @@ def test_a_roll_map_counts_the_magic_more_where_a_roll_brings_magic() -> None:
     assert not all(choices)
 
 
+@pytest.mark.clause("SV4")
 def test_the_chance_of_a_card_counts_the_magic_more() -> None:
     """SV4: a monster for which only Magic is missing."""
     made = table().owns(0, *["cleric"] * 2).stack("monster-1", "goblin-king").holds(0, strength=1)
@@ -358,7 +372,7 @@ def test_the_moment_says_itself() -> None:
 # --- Karloff Castle
 
 
-@pytest.mark.clause("T12")
+@pytest.mark.clause("SV5", "T12")
 def test_karloff_castle_counts_peasants_in_each_own_harvest() -> None:
     """The starting Peasant and one more: 2 Strength, and none on another's turn.
 
@@ -374,6 +388,7 @@ def test_karloff_castle_counts_peasants_in_each_own_harvest() -> None:
 # --- moments of the Action Phase
 
 
+@pytest.mark.clause("SV7")
 def test_tepes_ridge_fortress_gives_a_gold_for_each_own_slay() -> None:
     """Not for one of an opponent (SV7)."""
     made = table().owns(0, FORTRESS).stack("monster-1", "goblin", "goblin").holds(0, strength=1)
@@ -383,6 +398,7 @@ def test_tepes_ridge_fortress_gives_a_gold_for_each_own_slay() -> None:
     assert made.resources(0) == (2, 0, 0)
 
 
+@pytest.mark.clause("SV7")
 def test_ravens_outpost_gives_a_strength_when_an_opponent_slays() -> None:
     """Not for its owner's slay; two of them count each for its owner (SV7)."""
     made = table(3).owns(0, OUTPOST).owns(2, OUTPOST).stack("monster-1", "goblin", "goblin")
@@ -412,7 +428,7 @@ def test_an_extra_slay_in_the_action_phase_is_seen() -> None:
     assert (made.resources(0), made.resources(1)) == ((2, 0, 0), (0, 1, 0))
 
 
-@pytest.mark.clause("X14")
+@pytest.mark.clause("SV7", "X14")
 def test_blasko_woods_give_magic_for_each_later_building() -> None:
     """SV7, T20: not for itself."""
     made = builds(table(), WOODS)
@@ -438,7 +454,7 @@ def test_both_say_whose_slays_they_see() -> None:
 # --- powers of the roll
 
 
-@pytest.mark.clause("X23")
+@pytest.mark.clause("SV3", "X23")
 def test_crystal_lake_encampment_gives_3_strength_at_any_doubles() -> None:
     """SV3, X23."""
     made = table().owns(0, "crystal-lake-encampment")
@@ -446,6 +462,7 @@ def test_crystal_lake_encampment_gives_3_strength_at_any_doubles() -> None:
     assert made.resources(0)[1] == 3
 
 
+@pytest.mark.clause("SV3")
 def test_blood_moon_palace_rolls_both_dice_again_for_2_magic() -> None:
     """SV3: once; with 1 Magic it isn't offered."""
     made = table().owns(0, "blood-moon-palace").holds(0, magic=5)

@@ -109,8 +109,8 @@ def test_a_card_says_all_that_it_does_in_one_breath(card: Card) -> None:
     assert sentence.startswith(f"{card.name}. ")
     assert "{" not in sentence
     translated = card_sentence(alone(catalog_of(*SETS)).by_id[card.id])
-    if "Take" in sentence:
-        assert "opponent" not in translated, "alone it is a gain (D3)"
+    if "Take" in sentence or "give" in sentence:
+        assert "opponent" not in translated, "alone it is a gain (D3), or the bank is paid (X24)"
     elif card.kind != "event_card":  # those are for 2 to 5 (X24)
         assert translated == sentence
 
@@ -130,10 +130,15 @@ def test_areas_of_sets_are_explained_and_have_colours_of_their_own() -> None:
         "oasis": "Oasis",
         "tundra": "Tundra",
         "volcano": "Volcano",
+        "sewer": "Sewer",
+        "necropolis": "Necropolis",
+        "woods": "Woods",
+        "den": "Den",
+        "crypt": "Crypt",
     }
     assert explain("knolls") == "Knolls: an area of monsters of an expansion."
     colours = [look.colour for name in SETS for look in set_facts(name).areas.values()]
-    assert len(set(colours)) == len(colours) == 8
+    assert len(set(colours)) == len(colours) == 13
 
 
 @pytest.mark.clause("X14")
