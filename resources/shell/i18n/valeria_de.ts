@@ -20810,6 +20810,10 @@ Klick oder drück Enter.</translation>
         <translation>Unsere Lesart</translation>
     </message>
     <message>
+        <source>{printed}, less {number}</source>
+        <translation>{printed}, {number} weniger</translation>
+    </message>
+    <message>
         <source>You can</source>
         <translation>Du kannst</translation>
     </message>
