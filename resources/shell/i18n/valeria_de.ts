@@ -20811,7 +20811,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{printed}, less {number}</source>
-        <translation>{printed}, {number} weniger</translation>
+        <translation>{printed}, weniger {number}</translation>
     </message>
     <message>
         <source>You can</source>
