@@ -21010,6 +21010,10 @@ Klick oder drück Enter.</translation>
         <translation>Unsere Lesart</translation>
     </message>
     <message>
+        <source>{printed}, less {number}</source>
+        <translation>{printed}, weniger {number}</translation>
+    </message>
+    <message>
         <source>You can</source>
         <translation>Du kannst</translation>
     </message>

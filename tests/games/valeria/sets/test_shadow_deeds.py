@@ -165,7 +165,8 @@ def test_alone_hobbs_end_takes_from_the_centre() -> None:
 
 def test_a_taken_citizen_is_a_loss_for_one_and_a_joy_for_the_other() -> None:
     made = table().owns(1, "knight")
-    event = CardTaken(0, 1, made.card("knight"), made.card("hobbs-end"))
+    (knight,) = made.state.players[1].citizens
+    event = CardTaken(0, 1, knight, made.card("hobbs-end"))
     assert list(feelings_about(event, ())) == [(0, Feeling.PLEASED), (1, Feeling.HIT)]
 
 

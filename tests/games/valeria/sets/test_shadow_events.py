@@ -13,8 +13,11 @@ from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import Laying, Setup, Variant
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
+from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
+from valeria_desktop.kernel.seats import default_seats
 
 EVENTS = tuple(card.id for card in CARDS.event_cards)
 
@@ -131,6 +134,26 @@ def test_both_say_what_they_change() -> None:
     assert [str(card.modifiers[0].words()) for card in (rising, lands)] == [
         "Each monster you slay costs 1 Magic more",
         "Each domain you build costs 2 Gold less",
+    ]
+
+
+@pytest.mark.clause("SV8", "X17")
+def test_a_close_look_at_a_card_names_the_event_that_changes_its_price() -> None:
+    """SV8: for a monster and a domain, and only the Event that counts there."""
+    made = in_force("dark-lord-rising").stack("monster-1", "goblin")
+    made.stack("domain-1", "halfpenny-hill").stack("citizen-2", "blessed-lands")
+    scene = make_scene(made.game, default_seats(2), 0)
+    price = made.card("halfpenny-hill").cost
+    assert [
+        note.words
+        for place in ("monster-1", "domain-1")
+        for note in notes_on_place(scene, PLACE[place])
+        if note.kind is NoteKind.PRICE
+    ] == [
+        "Price now: 1 Strength and 1 Magic.",
+        "Dark Lord Rising: Each monster you slay costs 1 Magic more.",
+        f"Price now: {price - 2} Gold = {price}, less 2.",
+        "Blessed Lands: Each domain you build costs 2 Gold less.",
     ]
 
 

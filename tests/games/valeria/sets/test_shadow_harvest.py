@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.valeria.sets.shadow_rules import CARDS, WITH, builds, table
@@ -28,7 +30,7 @@ OPERA, FORTRESS, OUTPOST, WOODS = (
 )
 
 
-def dragoon(*more: str, players: int = 2, **setup: object) -> Scenario:
+def dragoon(*more: str, players: int = 2, **setup: Any) -> Scenario:  # noqa: ANN401 - whatever Setup takes
     """Lay a table on which seat 0 has a Dragoon, and Goblins are the only monsters.
 
     With 4 and 5 everyone's starting Peasant gives 1 Gold as well.
@@ -166,7 +168,7 @@ def test_a_game_is_saved_while_a_dragoon_asks() -> None:
     assert digest(restore(dump(made.game), CARDS)) == digest(made.game)
 
 
-def _custom() -> dict[str, object]:
+def _custom() -> dict[str, Any]:
     areas = tuple(CARDS.areas)[:5]
     chosen = {card.numbers[0]: card.id for card in CARDS.parts[0].citizens}
     return {"areas": areas, "citizens": (*({**chosen, 9: "dragoon"}).values(),)}
@@ -363,7 +365,7 @@ def test_the_chance_of_a_card_counts_the_magic_more() -> None:
 
 def test_the_moment_says_itself() -> None:
     """In words and as a sign, as a card shows it."""
-    (power,) = table().card(OPERA).powers
+    (power,) = table().card(OPERA).triggers
     assert power.moment is MAGIC_HARVESTED
     assert power.timing() == "In any Harvest Phase"
     assert power.words() == "Gain 1 Magic the first time you come by Magic in a Harvest Phase"
