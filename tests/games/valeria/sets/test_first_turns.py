@@ -62,9 +62,8 @@ class TestTurnWithShadowvale(FirstTurnContract):
         """SV2, SV8: the opponent has 2 of nothing but what was given."""
         given = played(self.lesson, 72).scene(0).view
         back = played(self.lesson, 73).scene(0).view
-        for seat in (0, 1):
-            before, after = given.players[seat], back.players[seat]
-            assert after.resources == before.resources
+        for before, after in zip(given.players, back.players, strict=True):
+            assert after.strength == before.strength
         done = played(self.lesson, len(self.lesson.chapters[0].story.choices))
         slain = [card.id for card in done.scene(0).view.players[0].monsters]
         assert slain[-2:] == ["harrier", "banshee"]
