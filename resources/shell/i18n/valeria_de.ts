@@ -14358,8 +14358,8 @@ Klick oder drück Enter.</translation>
         <translation>eine Scheune mit Vogelscheuche</translation>
     </message>
     <message>
-        <source>a belfry with a bell</source>
-        <translation>ein Glockenturm mit Glocke</translation>
+        <source>a belfry with a red roof</source>
+        <translation>ein Glockenturm mit rotem Dach</translation>
     </message>
     <message>
         <source>a gatehouse with a portcullis</source>
