@@ -5963,7 +5963,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Sewer</source>
-        <translation>Kanalisation</translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Shadow</source>
