@@ -135,9 +135,21 @@ def test_a_warden_lies_in_a_stack_besides_its_five_cards(tmp_path: Path) -> None
     assert [card.id for card in stack] == ["eel", "warden", "old-eel"]
 
 
+@pytest.mark.clause("WA1")
+def test_a_warden_whose_area_is_in_no_file_is_no_area(tmp_path: Path) -> None:
+    """He goes with an area that another box may bring."""
+    file = tmp_path / "extra.toml"
+    file.write_text(WARDEN, encoding="utf-8")
+    catalog = load_catalog([file])
+    assert "warden" in catalog.by_id
+    assert set(catalog.areas) == set(shipped_catalog().areas)
+
+
 def test_an_area_with_two_wardens_is_refused(tmp_path: Path) -> None:
-    message = refusal(tmp_path, bog() + WARDEN + WARDEN.replace('"warden"\nname', '"other"\nname'))
-    assert "the area Bog has several Wardens; it may have one" in message
+    two = WARDEN + WARDEN.replace('"warden"\nname', '"other"\nname')
+    for text in (bog() + two, two):
+        message = refusal(tmp_path, text)
+        assert "the area Bog has several Wardens; it may have one" in message
 
 
 @pytest.mark.parametrize("kind", ["Warden", "Duke"])

@@ -299,20 +299,25 @@ def _check_ids(entries: list[_Entry]) -> None:
 
 
 def _check_areas(entries: list[_Entry]) -> None:
-    """Check that each area makes stacks of 5 or 6 cards, its boss the strongest (S1, S3, WA1)."""
+    """Check that each area makes stacks of 5 or 6 cards, its boss the strongest (S1, S3, WA1).
+
+    A Warden alone goes with an area of another file (WA2).
+    """
     areas: dict[str, list[_Entry]] = {}
     for entry in entries:
         if isinstance(entry.card, Monster):  # of any kind: an area counts them all
             areas.setdefault(entry.card.area, []).append(entry)
     for area, group in areas.items():
         monsters: list[Monster] = [entry.card for entry in group]
+        wardens = [card for card in monsters if card.type is MonsterType.WARDEN]
+        if sum(card.copies for card in wardens) > 1:
+            raise group[-1].error("type", f"the area {area} has several Wardens; it may have one")
+        if wardens == monsters:
+            continue
         bosses = [card for card in monsters if card.type is MonsterType.BOSS]
         if len(bosses) != 1:
             sentence = f"the area {area} has {len(bosses)} bosses; it needs exactly one"
             raise group[-1].error("type", sentence)
-        wardens = [card for card in monsters if card.type is MonsterType.WARDEN]
-        if sum(card.copies for card in wardens) > 1:
-            raise group[-1].error("type", f"the area {area} has several Wardens; it may have one")
         others = [card for card in monsters if card not in wardens]
         if any(card.strength > bosses[0].strength for card in others):
             sentence = f"the boss of {area} must have as much as the others have, or more"

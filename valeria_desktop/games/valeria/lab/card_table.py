@@ -130,9 +130,11 @@ def _price(card: Monster | MonsterEvent) -> str:
 
 
 def _monsters(catalog: Catalog) -> str:
+    stacked = [card for cards in catalog.areas.values() for card in cards]
+    others = [card for card in catalog.monsters if card.area not in catalog.areas]  # Wardens (WA2)
     rows = [
         (
-            area,
+            card.area,
             f"`{card.id}`",
             card.name,
             card.type.value.capitalize(),
@@ -142,8 +144,7 @@ def _monsters(catalog: Catalog) -> str:
             card.copies,
             _marks(card),
         )
-        for area, cards in catalog.areas.items()
-        for card in cards
+        for card in (*stacked, *others)
     ]
     heads = ("area", "id", "name", "type", "price", "points", "reward", "copies")
     return _table((*heads, "for 5 players"), rows)
