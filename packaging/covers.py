@@ -46,16 +46,21 @@ def stroke(d: str, colour: str, width: float) -> str:
     return shape(d, width=width + LINE, line=INK) + shape(d, width=width, line=colour)
 
 
-def light(x: float, y: float, tones: Sequence[str]) -> str:
-    """Return light that falls in steps from a point, the first tone farthest away."""
-    made = [f'<rect width="120" height="120" fill="{tones[0]}"/>']
+def light(x: float, y: float, tones: Sequence[str], left: float = -_REACH) -> str:
+    """Return light that falls in steps from a point, the first tone farthest away.
+
+    Nothing of it lies left of the edge `left`.
+    """
+    start = f'x="{left:g}" ' if left > 0 else ""
+    made = [f'<rect {start}width="{120 - max(left, 0):g}" height="120" fill="{tones[0]}"/>']
     for number, tone in enumerate(tones[1:], 1):
         reach = _REACH * (1 - number / (len(tones) + 0.3))
         points = []
         for step in range(2 * _POINTS):
             angle = math.pi * step / _POINTS + 0.2 * number
             radius = reach * (_SHORTER if step % 2 else 1)
-            points.append(f"{x + radius * math.cos(angle):.0f} {y + radius * math.sin(angle):.0f}")
+            across = max(left, x + radius * math.cos(angle))
+            points.append(f"{across:.0f} {y + radius * math.sin(angle):.0f}")
         made.append(field(f"M{'L'.join(points)}Z", tone))
     return "".join(made)
 
@@ -269,6 +274,40 @@ def margraves() -> str:
     )
 
 
+def flames_and_frost() -> str:
+    """A fire that turns to ice at its middle, between a volcano and a glacier."""
+    sparks = "".join(
+        disc(x, y, r, FLAME) for x, y, r in ((18, 30, 2), (30, 16, 1.6), (12, 58, 1.6))
+    )
+    flakes = "".join(
+        shape(
+            f"M{x - 5} {y}H{x + 5}M{x - 2.5:g} {y - 4}l5 8M{x + 2.5:g} {y - 4}l-5 8",
+            "none",
+            1.6,
+            "#f3f8fa",
+        )
+        for x, y in ((104, 26), (90, 13), (111, 54))
+    )
+    return "".join(
+        (
+            light(60, 62, ("#2a1016", "#5f1c1c", "#a03a20", "#e08a3a")),
+            light(60, 62, ("#16263f", "#24506e", "#4a8aa8", "#a6d3de"), 60),
+            sparks,
+            flakes,
+            shape("M-3 122V98L12 70H26L44 100 62 106V122Z", "#4a2428"),
+            shape("M12 70H26L30 80Q26 90 22 82 18 94 15 84 10 86 9 78Z", "#f09a3c", 2),
+            shape("M58 122V106L76 98 88 72 96 84 106 64 123 96V122Z", "#cfe6ee"),
+            field("M106 65.500L121.500 96V121H98L96 84ZM88 74L93 84 84 104 78 98Z", "#8fc0d4"),
+            shape("M60 112Q20 104 26 70 28 58 38 50 38 60 44 64 42 36 60 6Z", "#e5533d", 2.8),
+            field("M60 108Q38 98 42 76 46 82 50 80 50 62 60 48Z", "#f09a3c"),
+            field("M60 104Q48 94 54 82L60 88Z", FLAME),
+            shape("M60 6L70 30 84 26 80 50 94 62 84 78 88 96 60 112Z", "#bfe0ee", 2.8),
+            field("M70 31L83 27.500 79 51 92 62 83 78 86.500 95 62 110 74 74Z", "#7fb6d3"),
+            shape("M60 40L70 54 64 74 60 80M70 54L80 50M64 74L84 78M60 12L70 30", "none", 2),
+        )
+    )
+
+
 # --- the signs, within a disc of a radius of 29 round 32, 32
 
 
@@ -304,6 +343,12 @@ def _coronet() -> str:
     return crown + shape("M14 42H50V51H14Z", CREAM, 3) + disc(32, 34, 4, "#c8443c", 2.4)
 
 
+def _flame_and_ice() -> str:
+    flame = shape("M32 58Q6 52 13 30 18 36 21 36 20 20 32 6Z", "#f09a3c", 3)
+    ice = shape("M32 6L38 20 46 18 44 32 52 38 46 52 32 58Z", "#bfe0ee", 3)
+    return flame + field("M32 54Q20 48 26 36 29 38 32 34Z", FLAME) + ice
+
+
 class Lid(NamedTuple):
     """The drawings of one box; the base game has no sign."""
 
@@ -323,6 +368,9 @@ LIDS = {
     "fire-temple": Lid("sets/fire-temple", fire_temple(), "#7a2a1c", _flame()),
     "kaharian": Lid("sets/kaharian", kaharian(), "#2f5a3f", _egg()),
     "margraves": Lid("sets/margraves", margraves(), "#6a2436", _coronet()),
+    "flames-and-frost": Lid(
+        "sets/flames-and-frost", flames_and_frost(), "#7a4a2a", _flame_and_ice()
+    ),
 }
 
 

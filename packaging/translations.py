@@ -18,6 +18,7 @@ import tempfile
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "valeria_desktop"
@@ -100,7 +101,7 @@ def _strings(node: ast.expr) -> set[str]:
 
 def _areas() -> set[str]:
     """Return the names of the areas, which stand with their monsters."""
-    files = [VALERIA / "cards" / "monsters.toml", *VALERIA.glob("sets/*/cards.toml")]
+    files = [VALERIA / "cards" / "monsters.toml", *VALERIA.glob("sets/*/*.toml")]
     return {
         monster["area"]
         for file in files
@@ -110,7 +111,7 @@ def _areas() -> set[str]:
 
 def _facts_of_sets() -> set[str]:
     """Return the names of sets, what they add, what their brass says and the Herald tells."""
-    return {
+    told = {
         words
         for file in VALERIA.glob("sets/*/set.toml")
         for facts in [tomllib.loads(file.read_text(encoding="utf-8"))]
@@ -119,6 +120,20 @@ def _facts_of_sets() -> set[str]:
             *(step["words"] for step in facts.get("evening", ())),
         )
     }
+    return told | {
+        words
+        for file in VALERIA.glob("sets/*/first_turn.toml")
+        for turn in [tomllib.loads(file.read_text(encoding="utf-8"))]
+        for words in (
+            *(turn["title"], turn["praise"]),
+            *(each for step in turn["steps"] for each in _words_of(step)),
+        )
+    }
+
+
+def _words_of(step: dict[str, Any]) -> tuple[str, ...]:
+    """Return the Herald's words at a step of a guided turn."""
+    return (step["words"], *step.get("answers", {}).values())
 
 
 def _names_of_valencia() -> set[str]:

@@ -111,8 +111,8 @@ def test_a_way_that_is_chosen_has_an_icon_and_signs(kind: type[Effect]) -> None:
 
 def test_the_ways_are_found() -> None:
     assert len(WAYS) >= 10
-    assert {"VanishAt", "MaskOne"} <= WAYS.keys(), "those of sets too"
-    assert {"carnival_mask", "carnival_vanish"} <= EFFECTS.keys()
+    assert {"TreatOne", "TurnOneDown"} <= WAYS.keys(), "those of sets too"
+    assert {"carnival_treat", "turn_down_citizen"} <= EFFECTS.keys()
 
 
 def test_every_card_is_written_with_the_vocabulary() -> None:

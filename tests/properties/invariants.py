@@ -78,8 +78,8 @@ def _named_by(option_id: str) -> At | None:
         return OfSeat(int(seat[1]) - 1)
     if die := re.match(r"(?:change|first) ([ab])\b", way):
         return OfDie("ab".index(die[1]))
-    if card := re.match(r"return-(.+)", way):
-        return OfCard(card[1])
+    if card := re.match(r"(?:return|banish|turn-down)-(.+?)(?:-of-(\d))?$", way):
+        return OfCard(card[1], int(card[2]) - 1 if card[2] else None)
     return OfCard(cause) if cause else None
 
 

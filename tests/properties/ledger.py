@@ -13,7 +13,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Captured,
     CitizenGained,
     Dealt,
-    DieChanged,
     DukeKept,
     Filled,
     Gained,
@@ -22,9 +21,9 @@ from valeria_desktop.games.valeria.rules.events import (
     Lost,
     MonsterClaimed,
     MonsterTaken,
+    NewDice,
     Paid,
     Returned,
-    Rolled,
     Slain,
     Took,
 )
@@ -123,7 +122,7 @@ def _enter_cards(accounts: list[Account], event: Event) -> None:
 
 
 def _check_dice(before: State, events: tuple[Event, ...], after: State) -> None:
-    dice = [event.dice for event in events if isinstance(event, Rolled | DieChanged)]
+    dice = [event.dice for event in events if isinstance(event, NewDice)]
     assert after.dice == [before.dice, *dice][-1]
     turns = [event for event in events if isinstance(event, TurnBegan)]
     assert after.turn == before.turn + len(turns)

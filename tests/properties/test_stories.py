@@ -9,7 +9,7 @@ import pytest
 
 from tests.option_sets import CATALOG, SOLO_COMBINATIONS, Combination, OptionSet
 from tests.properties.players import Temper, pick
-from valeria_desktop.games.valeria.rules.events import Attacked, Captured, Dealt, DieChanged, Rolled
+from valeria_desktop.games.valeria.rules.events import Attacked, Captured, Dealt, NewDice
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.rows import COLUMNS
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
@@ -41,7 +41,7 @@ def _turns(combination: Combination, seed: int) -> tuple[Game, list[list[Event]]
 
 
 def _dice(turn: list[Event]) -> tuple[int, int]:
-    return [event.dice for event in turn if isinstance(event, Rolled | DieChanged)][-1]
+    return [event.dice for event in turn if isinstance(event, NewDice)][-1]
 
 
 @pytest.mark.clause("D4", "D8")

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
 
+_ROLLS = 6
+"""The least number of worlds for an option that rolls dice."""
 Numbered = tuple[int, "Option"]
 """An option with its place in the decision."""
 
@@ -59,7 +61,9 @@ class _Line:
     game: Game[Any]
     value: float
     is_revealed: bool
-    """A card was turned up on the way to this position."""
+    """A card was turned up, or dice were rolled, on the way to this position."""
+    is_rolled: bool
+    """Dice were rolled just before this position."""
     is_open: bool
     """The seat decides again in the same turn, so the position can be opened."""
     best: float
@@ -85,7 +89,8 @@ def search_turn(
         best = sorted(options, key=lambda option: -found[option[0]].value)[: settings.careful]
         hopeful = [option for option in best if tree.is_revealed(option[0])]
         if hopeful:
-            worlds = [imagine() for _ in range(settings.worlds - 1)]
+            number = _ROLLS if any(tree.is_rolled(option[0]) for option in hopeful) else 0
+            worlds = [imagine() for _ in range(max(number, settings.worlds) - 1)]
             found |= _sobered(look, worlds, settings, found, hopeful)
     return found
 
@@ -140,6 +145,10 @@ class _Tree:
         """Return whether the best way from an option turns up a card."""
         return self._best_way(index)[-1][1].is_revealed
 
+    def is_rolled(self, index: int) -> bool:
+        """Return whether the best way from an option rolls dice."""
+        return any(line.is_rolled for _, line in self._best_way(index))
+
     def _found(self, index: int) -> FoundTurn:
         way = self._best_way(index)
         answers: list[Option] = []
@@ -171,8 +180,11 @@ class _Tree:
 
     def _line(self, outcome: NextPosition, before: _Line | None) -> _Line:
         value = self._look.position(outcome.game)
-        is_revealed = outcome.is_revealed or (before is not None and before.is_revealed)
-        return _Line(outcome.game, value, is_revealed, self._goes_on(outcome), value)
+        is_rolled = outcome.is_rolled
+        is_revealed = (
+            outcome.is_revealed or is_rolled or (before is not None and before.is_revealed)
+        )
+        return _Line(outcome.game, value, is_revealed, is_rolled, self._goes_on(outcome), value)
 
     def _goes_on(self, outcome: NextPosition) -> bool:
         decision = outcome.game.decision

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, cast, get_args, get_origin
 
-from attrs import Attribute, fields, has, resolve_types
+from attrs import NOTHING, Attribute, fields, has, resolve_types
 from cattrs import (
     AttributeValidationNote,
     BaseValidationError,
@@ -160,9 +160,13 @@ def _written(kind: Any) -> list[Attribute[Any]]:  # noqa: ANN401 - as attrs take
 
 
 def _structure_tagged(converter: Converter, value: object, kind: type) -> object:
-    """Return an object from its fields; a single field is written without its name."""
+    """Return an object from its fields; a single field is written without its name.
+
+    A single field that may be left out leaves an empty table.
+    """
     attributes = _written(kind)
-    if len(attributes) == 1:
+    may_be_left = all(attribute.default is not NOTHING for attribute in attributes)
+    if len(attributes) == 1 and not (may_be_left and value == {}):
         return kind(converter.structure(value, cast("type", attributes[0].type)))
     return converter.structure(value, kind)
 

@@ -1240,6 +1240,10 @@
 <context>
     <name>ChangePresenter</name>
     <message>
+        <source>Nobody knows yet what it will show.</source>
+        <translation>Noch weiß niemand, was er zeigen wird.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -3418,6 +3422,10 @@ Klick oder drück Enter.</translation>
         <translation>Bietet nur weiter. Ich höre bloß zu.</translation>
     </message>
     <message>
+        <source> for {amounts}</source>
+        <translation> für {amounts}</translation>
+    </message>
+    <message>
         <source>1 Orange</source>
         <translation>1 Orange</translation>
     </message>
@@ -3470,12 +3478,20 @@ Klick oder drück Enter.</translation>
         <translation>2 weitere Bürger</translation>
     </message>
     <message>
+        <source>20 domains, 6 Dukes</source>
+        <translation>20 Domänen, 6 Herzöge</translation>
+    </message>
+    <message>
         <source>4 Dukes</source>
         <translation>4 Herzöge</translation>
     </message>
     <message>
         <source>4 domains</source>
         <translation>4 Domänen</translation>
+    </message>
+    <message>
+        <source>5 areas, 8 citizens</source>
+        <translation>5 Gebiete, 8 Bürger</translation>
     </message>
     <message>
         <source>7 monsters</source>
@@ -3520,6 +3536,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A card, a ride, an action. Every turn of yours goes like that, in this order.</source>
         <translation>Eine Karte, ein Ritt, eine Aktion. So geht jeder deiner Züge, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>A citizen that costs 0 Gold costs nothing, and you need no Gold of your own for it.</source>
+        <translation>Ein Bürger, der 0 Gold kostet, kostet nichts, und du brauchst selbst kein Gold dafür.</translation>
+    </message>
+    <message>
+        <source>A citizen that lies face down doesn&apos;t wake, and nothing counts or chooses it. It is turned up for the final score.</source>
+        <translation>Ein Bürger, der verdeckt liegt, erwacht nicht, und nichts zählt oder wählt ihn. Für die Schlusswertung wird er aufgedeckt.</translation>
     </message>
     <message>
         <source>A conjunction. It was due on Thursday.</source>
@@ -3580,6 +3604,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A member of {rival} goes home.</source>
         <translation>Ein Mitglied von {rival} geht heim.</translation>
+    </message>
+    <message>
+        <source>A monster that costs 0 Strength costs only its Magic, and you need no Strength for it.</source>
+        <translation>Ein Monster, das 0 Stärke kostet, kostet nur seine Magie, und du brauchst keine Stärke dafür.</translation>
     </message>
     <message>
         <source>A neighbour. I have so many radishes.</source>
@@ -3658,6 +3686,10 @@ Klick oder drück Enter.</translation>
         <translation>Schon? Meine Wecken sind im Ofen.</translation>
     </message>
     <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
@@ -3702,6 +3734,18 @@ Klick oder drück Enter.</translation>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
     </message>
     <message>
+        <source>Banish a random slain monster of {seat}</source>
+        <translation>Zufälliges erschlagenes Monster von {seat} verbannen</translation>
+    </message>
+    <message>
+        <source>Banish {card} for {gain}</source>
+        <translation>{card} verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>Banish {card} of {seat}</source>
+        <translation>{card} von {seat} verbannen</translation>
+    </message>
+    <message>
         <source>Benefactor</source>
         <translation>Wohltäter</translation>
     </message>
@@ -3740,6 +3784,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Build a workshop in the forest</source>
         <translation>Bau eine Werkstatt im Wald</translation>
+    </message>
+    <message>
+        <source>Build {card} at its normal price</source>
+        <translation>{card} zum normalen Preis bauen</translation>
     </message>
     <message>
         <source>Build {type} on {spot}: {effect}</source>
@@ -3818,6 +3866,10 @@ Klick oder drück Enter.</translation>
         <translation>Verteidiger</translation>
     </message>
     <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
         <source>Destroy the top card of your deck, unseen</source>
         <translation>Vernichte die oberste Karte deines Nachziehstapels, ungesehen</translation>
     </message>
@@ -3854,6 +3906,18 @@ Klick oder drück Enter.</translation>
         <translation>Trockene Seiten. Selten bei mir.</translation>
     </message>
     <message>
+        <source>Each citizen you recruit costs {gold} Gold less</source>
+        <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each monster you slay costs {strength} Strength less</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {strength} Stärke weniger</translation>
+    </message>
+    <message>
+        <source>Eight citizens come along. Some trade instead of giving, and the Baker counts your Soldiers: so look at what you have first.</source>
+        <translation>Acht Bürger kommen mit. Manche tauschen, statt zu geben, und der Baker zählt deine Soldaten: Schau also zuerst, was du hast.</translation>
+    </message>
+    <message>
         <source>Emma</source>
         <translation>Emma</translation>
     </message>
@@ -3868,6 +3932,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Event cards come with expansions; choose one that has some.</source>
         <translation>Ereigniskarten gehören zu Erweiterungen; wähle eine, die welche hat.</translation>
+    </message>
+    <message>
+        <source>Event cards hide where stacks run out. Some strike once, some for as long as they lie there: turn on Event cards to meet them.</source>
+        <translation>Ereigniskarten warten, wo Stapel ausgehen. Manche wirken einmal, manche, solange sie daliegen: Schalte Ereigniskarten ein, um sie zu treffen.</translation>
     </message>
     <message>
         <source>Every account must be balanced one day.</source>
@@ -3898,8 +3966,20 @@ Klick oder drück Enter.</translation>
         <translation>Zuerst {tier}, Seite {segment}</translation>
     </message>
     <message>
+        <source>Five areas burn or freeze, and their monsters are strong. Most bosses pay for every monster of their land you have slain, themselves included.</source>
+        <translation>Fünf Gebiete brennen oder frieren, und ihre Monster sind stark. Die meisten Bosse zahlen für jedes Monster ihres Landes, das du erschlagen hast, auch für sich.</translation>
+    </message>
+    <message>
+        <source>Five areas of fire and ice, eight citizens, 20 domains, six Dukes and six Event cards.</source>
+        <translation>Fünf Gebiete aus Feuer und Eis, acht Bürger, 20 Domänen, sechs Herzöge und sechs Ereigniskarten.</translation>
+    </message>
+    <message>
         <source>Five lands in a circle. A chart of the sky.</source>
         <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
+    </message>
+    <message>
+        <source>Flames &amp; Frost</source>
+        <translation>Flammen &amp; Frost</translation>
     </message>
     <message>
         <source>Foreman</source>
@@ -3940,6 +4020,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gatekeeper</source>
         <translation>Torwächter</translation>
+    </message>
+    <message>
+        <source>Glacier</source>
+        <translation>Gletscher</translation>
     </message>
     <message>
         <source>Goes after monsters, and knits while she waits.</source>
@@ -5146,6 +5230,10 @@ Klick oder drück Enter.</translation>
         <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
     </message>
     <message>
+        <source>Oasis</source>
+        <translation>Oase</translation>
+    </message>
+    <message>
         <source>Odo</source>
         <translation>Odo</translation>
     </message>
@@ -5184,6 +5272,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Once more round. I know that tree.</source>
         <translation>Noch einmal herum. Den Baum kenne ich.</translation>
+    </message>
+    <message>
+        <source>Once, at any moment, if you like: {effect}</source>
+        <translation>Einmal, zu jedem Zeitpunkt, wenn du möchtest: {effect}</translation>
     </message>
     <message>
         <source>One answer does it all. Settle on a wine space: its coin is the price, and you have 5. Choose the one for 3 coins; step G will show you why.</source>
@@ -5316,6 +5408,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Open for business</source>
         <translation>Geschäft eröffnet</translation>
+    </message>
+    <message>
+        <source>Opponents can&apos;t take resources or cards from you</source>
+        <translation>Andere können dir weder Rohstoffe noch Karten nehmen</translation>
     </message>
     <message>
         <source>Orange Growers</source>
@@ -5562,8 +5658,20 @@ Klick oder drück Enter.</translation>
         <translation>Würfeln</translation>
     </message>
     <message>
+        <source>Roll both dice again{price} ({card})</source>
+        <translation>Beide Würfel neu würfeln{price} ({card})</translation>
+    </message>
+    <message>
+        <source>Roll die {die} again{price} ({card})</source>
+        <translation>Würfel {die} neu würfeln{price} ({card})</translation>
+    </message>
+    <message>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Rolling again is a roll: if the dice are doubles then, that counts again.</source>
+        <translation>Neu würfeln ist ein Wurf: Zeigen die Würfel danach einen Pasch, so zählt er wieder.</translation>
     </message>
     <message>
         <source>Roof over your head</source>
@@ -5850,6 +5958,10 @@ Klick oder drück Enter.</translation>
         <translation>Keine Aktion</translation>
     </message>
     <message>
+        <source>Take one more action</source>
+        <translation>Nutze eine weitere Aktion</translation>
+    </message>
+    <message>
         <source>Take {amounts} from one opponent</source>
         <translation>Nimm jemandem {amounts}</translation>
     </message>
@@ -5964,6 +6076,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
         <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>The action is taken at once and may be any, also outside the Action Phase.</source>
+        <translation>Die Aktion kommt sofort und darf jede sein, auch außerhalb der Aktionsphase.</translation>
     </message>
     <message>
         <source>The basin is level. Look at the water.</source>
@@ -9238,6 +9354,70 @@ Klick oder drück Enter.</translation>
         <translation>in welcher Reihenfolge liegen deine Karten?</translation>
     </message>
     <message>
+        <source>Tundra</source>
+        <translation>Tundra</translation>
+    </message>
+    <message>
+        <source>Turn {card} face down</source>
+        <translation>{card} umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn {card} of {seat} face down</source>
+        <translation>{card} von {seat} umdrehen</translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>With its power you can roll a die again.</source>
+        <translation>Mit ihrer Fähigkeit kannst du einen Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>With its power you can roll both dice again.</source>
+        <translation>Mit ihrer Fähigkeit kannst du beide Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>You can mix Gold, Strength and Magic in any way, as long as at least 1 of them is Gold or Strength.</source>
+        <translation>Du kannst Gold, Stärke und Magie beliebig mischen, solange mindestens 1 davon Gold oder Stärke ist.</translation>
+    </message>
+    <message>
+        <source>You can pay for citizens with Strength as well as with Gold</source>
+        <translation>Du kannst Bürger außer mit Gold auch mit Stärke bezahlen</translation>
+    </message>
+    <message>
+        <source>You can use it before you roll, before the harvest, or in between.</source>
+        <translation>Du kannst sie vor dem Wurf, vor der Ernte oder dazwischen nutzen.</translation>
+    </message>
+    <message>
+        <source>You may pay {amounts} to roll {dice} again</source>
+        <translation>Du darfst {amounts} zahlen, um {dice} neu zu würfeln</translation>
+    </message>
+    <message>
+        <source>You may roll {dice} again</source>
+        <translation>Du darfst {dice} neu würfeln</translation>
+    </message>
+    <message>
+        <source>banish a citizen of an opponent of your choice</source>
+        <translation>verbanne einer Person deiner Wahl einen Bürger</translation>
+    </message>
+    <message>
+        <source>banish a monster from the market</source>
+        <translation>verbanne ein Monster vom Markt</translation>
+    </message>
+    <message>
+        <source>banish a random slain monster of an opponent of your choice</source>
+        <translation>verbanne einer Person deiner Wahl ein zufälliges erschlagenes Monster</translation>
+    </message>
+    <message>
+        <source>banish a {kind} from the market</source>
+        <translation>verbanne ein Monster der Art {kind} vom Markt</translation>
+    </message>
+    <message>
+        <source>both dice</source>
+        <translation>beide Würfel</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -9380,6 +9560,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>once in each action, {pieces} may count as {icons}</source>
         <translation>einmal je Aktion darf {pieces} als {icons} zählen</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>einen Würfel</translation>
+    </message>
+    <message>
+        <source>one more action</source>
+        <translation>eine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>one more action: what will you do?</source>
+        <translation>eine weitere Aktion: Was tust du?</translation>
     </message>
     <message>
         <source>orange space for {price}</source>
@@ -9830,6 +10022,14 @@ Klick oder drück Enter.</translation>
         <translation>schrieb {manuscript} ab</translation>
     </message>
     <message>
+        <source>turn a citizen of an opponent of your choice face down</source>
+        <translation>dreh einer Person deiner Wahl einen Bürger um</translation>
+    </message>
+    <message>
+        <source>turn one of your citizens face down</source>
+        <translation>dreh einen deiner Bürger um</translation>
+    </message>
+    <message>
         <source>turned up {scheme}</source>
         <translation>deckte {scheme} auf</translation>
     </message>
@@ -9860,6 +10060,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>up to {number} taken from others</source>
         <translation>bis zu {number} von anderen</translation>
+    </message>
+    <message>
+        <source>use a power, or go on?</source>
+        <translation>eine Fähigkeit nutzen, oder weiter?</translation>
     </message>
     <message>
         <source>use the focus of the board</source>
@@ -10174,12 +10378,32 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
+        <source>you may banish one of your citizens for {gain}</source>
+        <translation>du darfst einen deiner Bürger verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may banish one of your slain monsters for {gain}</source>
+        <translation>du darfst eines deiner erschlagenen Monster verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may banish one of your {role} citizens for {gain}</source>
+        <translation>du darfst einen deiner Bürger ({role}) verbannen für {gain}</translation>
+    </message>
+    <message>
+        <source>you may build one domain at its normal price</source>
+        <translation>du darfst eine Domäne zum normalen Preis bauen</translation>
+    </message>
+    <message>
         <source>you may ride {number} space farther for free</source>
         <translation>du darfst {number} Feld weiter reiten, kostenlos</translation>
     </message>
     <message>
         <source>you may ride {number} spaces farther for free</source>
         <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you may {effect}</source>
+        <translation>wenn du magst, {effect}</translation>
     </message>
     <message>
         <source>you send workers and transcribe on the inner spaces only</source>
@@ -10386,6 +10610,10 @@ Klick oder drück Enter.</translation>
         <translation>{amounts} für {what}</translation>
     </message>
     <message>
+        <source>{amounts} for each {what}, all of one kind</source>
+        <translation>{amounts} für {what}, alles von einer Sorte</translation>
+    </message>
+    <message>
         <source>{amount} more</source>
         <translation>{amount} mehr</translation>
     </message>
@@ -10504,6 +10732,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} on {pile}</source>
         <translation>{card} auf {pile}</translation>
+    </message>
+    <message>
+        <source>{card} rolls again: {first} + {second} = {sum}</source>
+        <translation>{card} würfelt neu: {first} + {second} = {sum}</translation>
     </message>
     <message>
         <source>{card} shows {icons} for three turns.</source>
@@ -10720,6 +10952,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Gold</source>
         <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold or Strength</source>
+        <translation>{number} Gold oder Stärke</translation>
     </message>
     <message>
         <source>{number} Holy</source>
@@ -11348,6 +11584,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} rode to {where} for {silver} silver</source>
         <translation>{player} ritt für {silver} Silber: {where}</translation>
+    </message>
+    <message>
+        <source>{player} rolled again with {card}: now {first} and {second}</source>
+        <translation>{player} hat mit {card} neu gewürfelt: jetzt {first} und {second}</translation>
     </message>
     <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
@@ -12427,6 +12667,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} von {all}</translation>
     </message>
     <message>
+        <source>A guided turn</source>
+        <translation>Ein geführter Zug</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -12835,10 +13079,6 @@ Klick oder drück Enter.</translation>
         <translation>Und: das eine und auch das andere.</translation>
     </message>
     <message>
-        <source>Hand: when your Action Phase begins.</source>
-        <translation>Hand: wenn deine Aktionsphase beginnt.</translation>
-    </message>
-    <message>
         <source>Hourglass: when your Action Phase ends.</source>
         <translation>Sanduhr: wenn deine Aktionsphase endet.</translation>
     </message>
@@ -12895,12 +13135,24 @@ Klick oder drück Enter.</translation>
         <translation>Würfel: dreht einen Würfel auf eine andere Zahl.</translation>
     </message>
     <message>
+        <source>Dice: in each Roll Phase of your turns.</source>
+        <translation>Würfel: in jeder Würfelphase deiner Züge.</translation>
+    </message>
+    <message>
+        <source>Die between two arrows: it is rolled again.</source>
+        <translation>Würfel zwischen zwei Pfeilen: Er wird neu gewürfelt.</translation>
+    </message>
+    <message>
         <source>Per: once for each thing shown after it.</source>
         <translation>Je: einmal für jedes Zeichen, das dahinter steht.</translation>
     </message>
     <message>
         <source>Exchange: pay what is left of the arrow, gain what is right of it.</source>
         <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
+    </message>
+    <message>
+        <source>Hand: when your Action Phase begins; with +1, one more action.</source>
+        <translation>Hand: wenn deine Aktionsphase beginnt; mit +1 eine weitere Aktion.</translation>
     </message>
     <message>
         <source>Sickle: in each Harvest Phase of your turns.</source>
@@ -12917,6 +13169,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Banish: the card leaves the game.</source>
         <translation>Verbannen: Die Karte verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Face down: the citizen is out of use until the final score.</source>
+        <translation>Verdeckt: Der Bürger ist bis zur Schlusswertung außer Dienst.</translation>
+    </message>
+    <message>
+        <source>Two people, one hollow: another player, as you choose.</source>
+        <translation>Zwei Personen, eine hohl: eine andere Person deiner Wahl.</translation>
     </message>
     <message>
         <source>Take: it comes from another player.</source>
@@ -14313,6 +14573,10 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel endet, wenn eines davon erreicht ist: {meters}.</translation>
     </message>
     <message>
+        <source>In force: {card}. {powers}</source>
+        <translation>In Kraft: {card}. {powers}</translation>
+    </message>
+    <message>
         <source>{meter}: {chance}</source>
         <translation>{meter}: {chance}</translation>
     </message>
@@ -14347,6 +14611,21 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} of {whole}</source>
         <translation>{number} von {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>MixPresenter</name>
+    <message>
+        <source>How much of the rest you pay in Strength.</source>
+        <translation>Wie viel vom Rest du mit Stärke zahlst.</translation>
+    </message>
+    <message>
+        <source>Left and right change how much you pay in Strength.</source>
+        <translation>Links und rechts ändern, wie viel du mit Stärke zahlst.</translation>
+    </message>
+    <message>
+        <source>Left and right move Gold and Strength; a number is how much Magic you pay.</source>
+        <translation>Links und rechts verschieben Gold und Stärke; eine Zahl sagt, wie viel Magie du zahlst.</translation>
     </message>
 </context>
 <context>
@@ -18566,6 +18845,17 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>TurnPages</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>TurnRoad</name>
     <message>
         <source>Phase: {phase}.</source>
@@ -18668,6 +18958,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>UsePresenter</name>
+    <message>
+        <source>{card} protects {player}</source>
+        <translation>{card} schützt {player}</translation>
+    </message>
     <message>
         <source>{card}, {where}</source>
         <translation>{card}, {where}</translation>

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import chain, zip_longest
 from random import Random
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS
 from valeria_desktop.games.valeria.game import RULES
@@ -57,10 +58,13 @@ class Meeting:
 
 
 class Posed(Meeting):
-    """A question of a scenario for one player."""
+    """A question of a scenario for its first player."""
 
     def __init__(self, table: Scenario) -> None:
-        self._scene = make_scene(table.game, default_seats(1), 0)
+        seats = default_seats(len(table.state.players))
+        self._scene = make_scene(table.game, seats, 0)
+        played = SimpleNamespace(game=table.game, decision=table.game.decision, seats=seats)
+        self.session = cast("Session", played)
 
     @property
     def scene(self) -> Scene:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def made(look: Look, qtbot: QtBot, width: int = 260) -> Counters:
-    counters = Counters(ParchmentLook(look), "gold", 5)
+    counters = Counters(ParchmentLook(look), ("gold", "magic"), 5)
     counters.setRange(1, 3)
     qtbot.addWidget(counters)
     counters.resize(width, counters.heightForWidth(width))

@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.scenario import Scenario
+from tests.games.valeria.rules.invented_prices import domain_with
+from tests.scenario import PLACE, Scenario
+from valeria_desktop.games.valeria.rules.effects.acting import OneMoreAction
+from valeria_desktop.games.valeria.rules.effects.tableau import BanishTheirs, TurnDownCitizen
+from valeria_desktop.games.valeria.rules.moments import Whose
+from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.rules.scene import make_scene
+from valeria_desktop.games.valeria.ui.prompts.cause_lines import SeatLine
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.controls.button_faces import ButtonKind
@@ -16,6 +22,7 @@ from valeria_desktop.ui.paint.strokes import ENTER
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.scene import Scene
 
 
@@ -78,3 +85,48 @@ def test_where_all_costs_something_enter_is_said_to_leave_it(desk: Desk) -> None
     assert presenter.choices["done"].key == ENTER
     assert not any(each._kind is ButtonKind.PRIMARY for each in presenter.choices.values())
     assert presenter.advice() == "Press the number of your choice; Enter leaves the rest."
+
+
+def asked_by(effect: Effect, players: int = 3) -> Scenario:
+    """Have seat 0 build a domain with an effect; the others have citizens, two of one name."""
+    table = Scenario(players)
+    table.owns(1, "archer", "monk").owns(2, "archer", "cleric").may_build(0, "halfpenny-hill")
+    table.state.lay(PLACE["domain-1"], (domain_with(Now(effect)),))
+    table.state.face_down[PLACE["domain-1"]] = 0
+    table.acts(0).chooses("build domain-1")
+    return table
+
+
+@pytest.mark.parametrize("effect", [BanishTheirs(), TurnDownCitizen(Whose.OPPONENTS)])
+@pytest.mark.clause("X8")
+def test_cards_of_opponents_stand_behind_the_names_of_their_owners(
+    desk: Desk, effect: Effect
+) -> None:
+    table = asked_by(effect)
+    scene = make_scene(table.game, default_seats(3), 0)
+    desk.poses(scene)
+    presenter = desk.panel.presenter
+    assert isinstance(presenter, UsePresenter)
+    owners = [line.accessibleName() for line in desk.panel.findChildren(SeatLine)]
+    assert [name for name in scene.names[1:] if any(name in owner for owner in owners)] == [
+        *scene.names[1:]
+    ]
+    assert [button.text() for button in presenter.choices.values()] == [
+        *("Archer", "Monk", "Archer", "Cleric")
+    ]
+    spoken = [button.accessibleName() for button in presenter.choices.values()]
+    assert len(set(spoken)) == 4
+    assert scene.names[2] in spoken[2]
+    desk.presses(Qt.Key.Key_3)
+    assert desk.answers == [table.options[2]]
+
+
+def test_one_more_action_is_asked_for_as_none_of_the_two(desk: Desk) -> None:
+    table = asked_by(OneMoreAction())
+    desk.poses(make_scene(table.game, default_seats(3), 0))
+    assert "— one more action: what will you do?" in desk.panel.question
+    desk.presses(Qt.Key.Key_G)
+    assert desk.answers == ["gain gold"]
+    table.chooses("gain gold")
+    desk.poses(make_scene(table.game, default_seats(3), 0))
+    assert "— second action: what will you do?" in desk.panel.question

@@ -13,7 +13,7 @@ from tests.properties.ledger import accounts_of, enter
 from tests.ui.parts import table_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
+from valeria_desktop.games.valeria.rules.events import NewDice
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind
 from valeria_desktop.games.valeria.ui.parts.sides import amount_of
@@ -52,7 +52,7 @@ class Ledger:
     def add(self, lines: Iterable[Line]) -> None:
         for line in lines:
             enter(self.accounts, line.event)
-            if isinstance(line.event, Rolled | DieChanged):
+            if isinstance(line.event, NewDice):
                 self.dice = line.event.dice
 
 

@@ -131,6 +131,8 @@ def _to_pay(quote: Quote, lack: Lack, actions_left: int) -> Phrase:
     if lack.amounts.magic or lack.amounts.more or len(needed) > 1:
         return _gain(join(needed), is_soon=is_soon)
     (amount,) = needed
+    if quote.asked.is_blended:
+        amount = say("{number} Gold or Strength", number=lack.amounts.gold)
     if not lack.unreal:
         either = say("{amount} or as much Magic", amount=amount)
         return _gain(either, is_soon=is_soon)

@@ -37,8 +37,12 @@ def luck(played: PlayedGame) -> tuple[float, ...]:
 def rolls(played: PlayedGame) -> Iterator[tuple[Game, tuple[int, int]]]:
     """Yield every roll of the dice: the game before it, and the dice as thrown."""
     for before, after in played.passages():
-        if before.decision is not None and before.decision.prompt is Prompt.ROLL:
+        if _asks_to_roll(before) and not (_asks_to_roll(after) and after.turn == before.turn):
             yield before, after.view(0).dice
+
+
+def _asks_to_roll(game: Game) -> bool:
+    return game.decision is not None and game.decision.prompt is Prompt.ROLL
 
 
 def expected(game: Game, seat: int) -> float:

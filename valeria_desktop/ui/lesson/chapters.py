@@ -1,12 +1,11 @@
-"""The sheet between chapters: a greeting, a new medal, and the choice of a chapter."""
+"""The sheet between chapters."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,15 +16,12 @@ from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.lesson.teacher import paint_medal
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.voice.voice import paint_voice_bust
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.session.lesson import Lesson
-    from valeria_desktop.ui.lesson.guide import LessonGuide
     from valeria_desktop.ui.lesson.teacher import Teacher
     from valeria_desktop.ui.paint.look import Look
 
@@ -260,94 +256,3 @@ class ChapterSheet(Asking):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
         painter.end()
-
-
-class ChapterPages(QObject):
-    """Makes the pages of the sheet between chapters."""
-
-    def __init__(self, guide: LessonGuide) -> None:
-        super().__init__(guide)
-        self._guide = guide
-
-    @property
-    def _lesson(self) -> Lesson:
-        return self._guide.lesson or self._guide.make_lesson()
-
-    # --- choice of a chapter
-
-    def choice(self) -> ChapterPage:
-        """Return the greeting, with all chapters and their medals."""
-        lesson, medals = self._lesson, self._guide.progress.medals
-        is_new = not medals and not lesson.number and not lesson.chapter_number
-        title = tell(lesson.chapter.title)
-        go_on = self.tr("Begin") if is_new else self.tr("Continue: {chapter}").format(chapter=title)
-        return ChapterPage(
-            heading=self.tr("Learn to play"),
-            words=self._guide.teacher.welcome if is_new else self._back_again(),
-            ways=(
-                ChapterWay(go_on, "right", self._guide.resume),
-                ChapterWay(self.tr("Leave"), "close", self._guide.leave),
-            ),
-            rows=tuple(self._row(number) for number in range(len(lesson.chapters))),
-        )
-
-    def _back_again(self) -> str:
-        return self.tr("Good to see you again. Continue where you were, or choose a chapter.")
-
-    def _row(self, number: int) -> ChapterRow:
-        chapter = self._lesson.chapters[number]
-        is_won = number + 1 in self._guide.progress.medals
-        title, task, medal = tell(chapter.title), tell(chapter.task), tell(chapter.medal)
-        told = self.tr("Chapter {number}, {title}: {task}. Medal: {medal}, {state}.").format(
-            number=number + 1,
-            title=title,
-            task=task,
-            medal=medal,
-            state=self.tr("won") if is_won else self.tr("not yet won"),
-        )
-        chosen = partial(self._begin, number)
-        return ChapterRow(title, task, chapter.sign, is_won, told, chosen)
-
-    def _begin(self, number: int) -> None:
-        """Begin a chapter, or continue it if it is the one under way."""
-        if self._lesson.chapter_number == number and self._lesson.step is not None:
-            self._guide.resume()
-        else:
-            self._guide.start(self._lesson.at_chapter(number))
-
-    # --- medals
-
-    def medal(self) -> ChapterPage:
-        """Return the page with the finished chapter's medal, and the ways to go on."""
-        lesson, guide = self._lesson, self._guide
-        number = lesson.chapter_number + 1
-        guide.progress.win(number, 0 if lesson.is_last else lesson.at_chapter(number).mark)
-        if lesson.is_last:
-            guide.progress.propose_no_more()
-        chapter = lesson.chapter
-        return ChapterPage(
-            heading=self.tr("Your medal: {medal}").format(medal=tell(chapter.medal)),
-            words=tell(chapter.praise),
-            ways=self._ways(lesson, number),
-            medal=chapter.sign,
-        )
-
-    def _ways(self, lesson: Lesson, number: int) -> tuple[ChapterWay, ...]:
-        guide = self._guide
-        chapters = ChapterWay(self.tr("All chapters"), "book", self._choose)
-        if lesson.is_last:
-            return (
-                ChapterWay(self.tr("Start a game"), "roll", guide.start_a_game),
-                ChapterWay(self.tr("Continue this game"), "play", guide.play_on),
-                chapters,
-            )
-        title = tell(lesson.chapters[number].title)
-        following = self.tr("Next: {chapter}").format(chapter=title)
-        return (
-            ChapterWay(following, "right", partial(guide.go_over_to, number)),
-            chapters,
-            ChapterWay(self.tr("Leave"), "close", guide.leave),
-        )
-
-    def _choose(self) -> None:
-        self._guide.begin()

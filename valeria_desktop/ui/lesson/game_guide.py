@@ -22,6 +22,8 @@ class Guide(QObject):
     left = Signal()
     start_asked = Signal()
     """The lesson is over, and the player wants to set up a game."""
+    turn_over = Signal()
+    """A guided turn is over, or the player has had enough of it."""
     said = Signal(str)
     """The words of a step, for a screen reader."""
 
@@ -32,6 +34,10 @@ class Guide(QObject):
 
     def begin(self) -> None:
         """Lead through the lesson, from the step where the player left it."""
+        raise NotImplementedError
+
+    def begin_turn(self, name: str) -> None:
+        """Lead through a turn with an expansion; games without any have none."""
         raise NotImplementedError
 
     def stop(self) -> None:
@@ -46,6 +52,7 @@ class TableGuide(QObject):
     """The lesson is over; its game continues like any other."""
     left = Signal()
     start_asked = Signal()
+    turn_over = Signal()
     said = Signal(str)
 
     def __init__(
@@ -73,6 +80,7 @@ class TableGuide(QObject):
             self.guide.finished.connect(self.finished)
             self.guide.left.connect(self.left)
             self.guide.start_asked.connect(self.start_asked)
+            self.guide.turn_over.connect(self.turn_over)
             self.guide.said.connect(self.said)
 
     @property
@@ -89,3 +97,8 @@ class TableGuide(QObject):
         """Begin the lesson at the present table, or continue it where the player left it."""
         if self.guide is not None:
             self.guide.begin()
+
+    def begin_turn(self, name: str) -> None:
+        """Lead through a turn with an expansion at the present table."""
+        if self.guide is not None:
+            self.guide.begin_turn(name)

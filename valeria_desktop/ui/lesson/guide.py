@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QEvent, QTimer
 
-from valeria_desktop.ui.lesson.chapters import ChapterPages, ChapterSheet
+from valeria_desktop.ui.lesson.chapter_pages import ChapterPages, TurnPages
+from valeria_desktop.ui.lesson.chapters import ChapterSheet
 from valeria_desktop.ui.lesson.game_guide import Guide
 from valeria_desktop.ui.lesson.sheet import GuideSpeech
 from valeria_desktop.ui.lesson.sheet_place import SheetPlacer
@@ -116,7 +117,7 @@ class LessonGuide(Guide):
         super().__init__(table)
         self._table = table
         self._controller = controller
-        self.make_lesson = lesson
+        self.make_lesson = self._own_lesson = lesson
         self.progress = progress
         self.lesson: Lesson | None = None
         self._again = 0
@@ -130,7 +131,7 @@ class LessonGuide(Guide):
         self.sheet, self.strip = self._footing.sheet, self._footing.strip
         self.spotlight = self._footing.spotlight
         self.chapters = ChapterSheet(table.look, table, self.teacher)
-        self.between = ChapterPages(self)
+        self._chapter_pages, self._turn_pages = ChapterPages(self), TurnPages(self)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._stand_again)
         self._pause = QTimer(self, singleShot=True)
@@ -163,9 +164,29 @@ class LessonGuide(Guide):
         """Whether a lesson is under way."""
         return self.lesson is not None
 
+    @property
+    def is_turn(self) -> bool:
+        """Whether the lesson is a guided turn: it has no progress to keep."""
+        return self.make_lesson is not self._own_lesson
+
+    @property
+    def between(self) -> ChapterPages:
+        """The pages between the lesson's chapters."""
+        return self._turn_pages if self.is_turn else self._chapter_pages
+
     def begin(self) -> None:
         """Greet the player, and offer the chapters."""
+        self.make_lesson = self._own_lesson
         self.start(self.make_lesson(self.progress.mark), waits=True)
+
+    def lead(self, turn: type[Lesson]) -> None:
+        """Lead through a turn, which is a lesson of one chapter."""
+        self.make_lesson = turn
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Begin the guided turn from its first step."""
+        self.start(self.make_lesson())
 
     def start(self, lesson: Lesson, *, waits: bool = False, made: Sequence[str] = ()) -> None:
         """Start the lesson's game; with `waits` the player chooses a chapter first."""
@@ -199,9 +220,9 @@ class LessonGuide(Guide):
         self._hide()
 
     def leave(self) -> None:
-        """Leave the lesson; it can be continued at the same step."""
+        """Leave the lesson; it can be continued at the same step, unless it is a guided turn."""
         self.stop()
-        self.left.emit()
+        (self.turn_over if self.is_turn else self.left).emit()
 
     def start_a_game(self) -> None:
         """End the lesson, and ask for the set-up of a game."""
@@ -290,7 +311,8 @@ class LessonGuide(Guide):
         elif step.is_whole and step.at < made <= step.last and not self._reply.words:
             self._pause.start(_PAUSE)
         elif step.at <= made <= step.last:
-            self.progress.go_to(lesson.mark)
+            if not self.is_turn:
+                self.progress.go_to(lesson.mark)
             self._speak(lesson, step)
 
     def _speak_within(self) -> None:
@@ -303,7 +325,7 @@ class LessonGuide(Guide):
         if self.chapters.isVisible():
             return
         self._footing.hide()
-        page = self.between.choice() if lesson.waits else self.between.medal()
+        page = self.between.choice() if lesson.waits else self.between.after()
         self.chapters.show_page(page)
         if not lesson.waits:
             self._table.sounded.emit(Sound.HORN)

@@ -49,6 +49,10 @@ class Pages(QObject):
     """The page to show."""
     started = Signal()
     """The player wants to begin the game of the draft."""
+    turns_asked = Signal(tuple)
+    """The player wants to be led through a turn with each of these expansions, and then begin."""
+    turn_asked_again = Signal(str)
+    """The player wants to be led through a turn with this expansion, and then look up more."""
     game_chosen = Signal(object)
     """The path of the save to go on with."""
     replay_asked = Signal(object)
@@ -172,6 +176,7 @@ class Pages(QObject):
             page = self._faces[game].make_setup_page(self._look, self.draft_of(game))
             page.let_move(moves=self._moves)
             page.started.connect(lambda: self._start(game))
+            page.turns_asked.connect(lambda names: self._lead_first(game, names))
             page.other_asked.connect(lambda: self.set_up(is_solo=self._is_solo))
             self._setup_pages[game] = page
         return self._setup_pages[game]
@@ -223,7 +228,9 @@ class Pages(QObject):
     def _learn_page(self, game: str) -> LearnPage | None:
         if game not in self._learn_pages:
             make = self._faces[game].make_learn_page
-            self._learn_pages[game] = make and make(self._look)
+            page = self._learn_pages[game] = make and make(self._look)
+            if page is not None:
+                page.turn_asked.connect(self.turn_asked_again)
         return self._learn_pages[game]
 
     @property
@@ -304,6 +311,10 @@ class Pages(QObject):
     def _start(self, game: str) -> None:
         self.turn_to(game)
         self.started.emit()
+
+    def _lead_first(self, game: str, names: tuple[str, ...]) -> None:
+        self.turn_to(game)
+        self.turns_asked.emit(names)
 
     def show_games(self, games: Sequence[ListedSave], left_out: str) -> None:
         """Show the saved games, and why some are missing."""

@@ -50,6 +50,9 @@ class Program(Parts):
         ticker may drive the motions of the stage.
         """
         self._is_closed = False
+        self._turns: tuple[str, ...] = ()
+        """The expansions whose guided turns come next."""
+        self._after_turns: Callable[[], None] = self.start_new
         hear_widgets()
         super().__init__(application, folders, faces, games, ticker)
 
@@ -92,10 +95,13 @@ class Program(Parts):
         self.teaching.finished.connect(self._lesson_finished)
         self.teaching.left.connect(self._lesson_left)
         self.teaching.start_asked.connect(self._lesson_over)
+        self.teaching.turn_over.connect(self._turn_over)
         self.teaching.said.connect(self.announcer.say)
         self.announcer.said_on_demand.connect(self.notice.tell)
         self.pages.shown.connect(self.window.show_screen)
         self.pages.started.connect(self.start_new)
+        self.pages.turns_asked.connect(lambda names: self._lead(names, self.start_new))
+        self.pages.turn_asked_again.connect(lambda name: self._lead((name,), self._after_rules))
         self.pages.replay_asked.connect(self.keeping.look_at)
         self.pages.game_chosen.connect(self.load)
         self.pages.removal_asked.connect(self.keeping.ask_to_remove)
@@ -329,6 +335,27 @@ class Program(Parts):
         self.window.lay(self.faces[game])
         self._clear_table()
         self.teaching.begin()
+
+    def _lead(self, names: tuple[str, ...], then: Callable[[], None]) -> None:
+        """Lead through a turn with each of some expansions, and then go on."""
+        self._turns, self._after_turns = names, then
+        self._turn_over()
+
+    def _turn_over(self) -> None:
+        self.controller.leave()
+        if not self._turns:
+            self._after_turns()
+            return
+        name, *rest = self._turns
+        self._turns = tuple(rest)
+        self.window.lay(self.faces[self.pages.game])
+        self._clear_table()
+        self.teaching.begin_turn(name)
+
+    def _after_rules(self) -> None:
+        """Go back to the page of the rules, where a guided turn was asked for again."""
+        self.go_home()
+        self.pages.show_learn()
 
     def _lesson_finished(self) -> None:
         """Save the lesson's game from now on, like any other game."""

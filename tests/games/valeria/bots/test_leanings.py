@@ -11,7 +11,8 @@ from tests.scenario import Scenario, card
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.bots.leanings import BONUS
 from valeria_desktop.games.valeria.game import LEANINGS, RULES
-from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom, SlayAt
+from valeria_desktop.games.valeria.rules.effects.acting import SlayAt
+from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts

@@ -212,7 +212,7 @@ def roles(said: Said) -> list[float]:
 
 def power(said: Said) -> list[float]:
     assert isinstance(said.card, Domain)
-    assert said.card.triggers or said.card.modifiers or said.card.die_powers
+    assert said.card.triggers or said.card.modifiers or said.card.roll_powers
     words = " ".join(str(each.words()) for each in said.card.powers)
     return [float(each) for each in re.findall(r"\d+", words)] if said.numbers() else []
 

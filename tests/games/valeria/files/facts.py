@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         Monster,
         Starter,
     )
+    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[3] / "facts"
@@ -81,6 +82,12 @@ def compare_domain(card: Domain, row: Row) -> None:
     """Compare price, role icons, points; there is one copy of each."""
     assert [card.cost, card.points, 1] == numbers(row, "cost_gold", "victory_points", "copies")
     assert card.icons == icons(row)
+
+
+def compare_event_card(card: EventCard, row: Row) -> None:
+    """Compare when an Event card works; there is one copy of each."""
+    kind = "on_reveal" if card.revealed else "from_then_on" if card.lasts else "while_in_play"
+    assert (kind, "1") == (row["kind"], row["copies"])
 
 
 def compare_duke(card: Duke, row: Row) -> None:

@@ -51,6 +51,18 @@ NO_POINTS = "must name resources only; nothing takes Victory Points"
         ),
         ("{ now = { take = { points = 1 } } }", f"now.take.amounts: {NO_POINTS}"),
         (
+            '{ now = { turn_down_citizen = "anyone" } }',
+            "now.turn_down_citizen.whose: must be own or opponents",
+        ),
+        (
+            '{ now = { banish_own = { of = "monsters", role = "holy", gain = { gain_any = 1 }}}}',
+            "now.banish_own.role: must be left out: only citizens have one",
+        ),
+        (
+            "{ now = { may = { gain = { gold = 1 } } } }",
+            "now.may.do: must be an order with a choice that can't be left without 'may'",
+        ),
+        (
             "{ now = { everyone_loses = { points = 1 } } }",
             f"now.everyone_loses.amounts: {NO_POINTS}",
         ),
@@ -77,6 +89,11 @@ def test_an_effect_that_makes_no_sense_is_refused(power: str, problem: str, tmp_
             "{ now = { trade = { pay = { any = N }, get = { gain = { points = 1 } } } } }",
             1,
             "now.trade.pay.any: must be at least 1, not 0",
+        ),
+        (
+            "{ now = { gain_any_per = { number = N, per = { domains = {} } } } }",
+            1,
+            "now.gain_any_per.number: must be at least 1, not 0",
         ),
         ("{ now = { gain_any = N } }", 1, "now.gain_any.number: must be at least 1, not 0"),
         (

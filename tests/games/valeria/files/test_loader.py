@@ -265,7 +265,7 @@ def test_what_a_card_leaves_out_counts_nothing(tmp_path: Path) -> None:
         (DOMAIN + "immediate = []\n", "immediate"),
         (DOMAIN + "modifiers = []\n", "modifiers"),
         (DOMAIN + "triggers = []\n", "triggers"),
-        (DOMAIN + "die_powers = []\n", "die_powers"),
+        (DOMAIN + "roll_powers = []\n", "roll_powers"),
     ],
 )
 def test_what_the_program_works_out_must_not_be_given(
@@ -287,7 +287,7 @@ def test_an_unknown_tag_is_refused_by_naming_the_vocabulary(tmp_path: Path) -> N
     message = refusal(tmp_path, CITIZEN.replace("{ gain = { gold = 3 } }", "{ gian = 3 }"))
     assert message.startswith(
         "extra.toml, citizen 'baker', field on_turn: 'gian' is not in the vocabulary; use one "
-        "of active, all_of, banish_citizen, each, everyone_loses, free_citizen, free_domain, gain, "
+        "of active, all_of, banish_citizen, banish_monster, banish_own, banish_random_monster, "
     )
 
 

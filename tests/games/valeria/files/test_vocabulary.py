@@ -31,6 +31,10 @@ TEXT = (resources_root().parent / "docs" / "adding-cards.md").read_text(encoding
 LINE = re.compile(r"^\| `(\w+)` \| `(\{.*\})` \| (.+) \|$", re.MULTILINE)
 SECTIONS = [("Effects", Effect, EFFECTS), ("Counts", Count, COUNTS), ("Powers", Power, POWERS)]
 CONVERTER = make_converter()
+GAINED = {
+    *("gain", "gain_any", "gain_per", "gain_any_per"),
+    *("one_of", "all_of", "free_citizen", "free_domain"),
+}
 
 
 def lines_of(section: str) -> list[tuple[str, str, str]]:
@@ -70,8 +74,10 @@ def test_what_a_domain_gives_is_said_as_a_sentence(
 ) -> None:
     """Amounts and citizens are gained; what has a verb of its own keeps it."""
     effect = CONVERTER.structure(tomllib.loads(f"example = {example}")["example"], base)
-    if tag in {"gain", "gain_any", "gain_per", "one_of", "all_of", "free_citizen", "free_domain"}:
+    if tag in GAINED:
         words = f"Gain {words}"
+    elif tag == "one_more_action":
+        words = f"Take {words}"
     elif tag == "trade":
         words = words.replace("You may trade", "You may pay")
     assert Now(effect).words() == words[0].upper() + words[1:]

@@ -74,6 +74,7 @@ def test_the_number_of_a_purpose_never_changes() -> None:
         "RIVAL_DUKE": 11,
         "SIEGE_DECK": 12,
         "SUPPLIES": 13,
+        "REROLL": 14,
     }
 
 

@@ -137,7 +137,7 @@ def test_a_domain_that_lies_down_has_no_power_and_is_still_a_domain() -> None:
 
 
 def test_a_die_power_that_lies_down_is_not_offered() -> None:
-    dicey = next(found for found in CATALOG.domains if found.die_powers)
+    dicey = next(found for found in CATALOG.domains if found.roll_powers)
     for is_down in (False, True):
         table = Scenario().owns(0, dicey.id).holds(0, gold=9, strength=9, magic=9)
         if is_down:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import Scenario
+from valeria_desktop.games.valeria.rules.effects.acting import SlayAt
 from valeria_desktop.games.valeria.rules.effects.centre import (
     CitizenFrom,
     GiveBack,
-    SlayAt,
     TokenOn,
 )
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, Exchange

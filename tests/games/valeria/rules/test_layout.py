@@ -26,9 +26,9 @@ from valeria_desktop.games.valeria.files.snapshot import digest
 from valeria_desktop.games.valeria.native.games import game_in_core
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.at import place_name, place_words
+from valeria_desktop.games.valeria.rules.effects.acting import MaySlay
 from valeria_desktop.games.valeria.rules.effects.centre import (
     FreeCitizen,
-    MaySlay,
     ReturnCitizen,
     ReturnMonster,
 )

@@ -75,7 +75,7 @@ def test_only_the_choice_of_a_duke_is_secret() -> None:
 @pytest.mark.clause("T15", "G5")
 def test_an_action_begins_with_the_choice_of_it() -> None:
     begins = {tag for tag, kind in QUESTIONS.items() if kind.begins_action}
-    assert begins == {"act", "act_at_piles"}
+    assert begins == {"act", "one_more_act", "act_at_piles"}
 
 
 def test_what_begins_an_action_follows_no_other() -> None:

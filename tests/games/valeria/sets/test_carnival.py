@@ -128,10 +128,16 @@ def test_at_a_masked_ball_a_citizen_is_turned_face_down() -> None:
     assert player.citizens == ()
 
 
+def test_a_strong_man_treats_his_slayer_and_a_guest() -> None:
+    made = table(3).stack("monster-1", "ringmaster", "strong-man").holds(0, strength=4)
+    made.acts(0).chooses("slay monster-1", "strong-man: treat-3")
+    assert [made.resources(seat)[2] for seat in (0, 2)] == [2, 3]
+
+
 def test_a_vanishing_act_banishes_a_citizen_of_the_centre() -> None:
     made = comes_up(table(), "vanishing-act")
     top = made.state.top(PLACE["citizen-2"])
-    made.chooses(next(option for option in made.options if "vanish-citizen-2" in option))
+    made.chooses(next(option for option in made.options if "banish-citizen-2" in option))
     assert made.state.banished == (top,)
 
 

@@ -62,12 +62,14 @@ def comes_up(made: Scenario, card_id: str, place: str = "citizen-1") -> Scenario
 # --- the set-up and the pile
 
 
+@pytest.mark.clause("FF2", "FF3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_on_top_the_events_lie_over_the_exhausted_cards(players: int) -> None:
     found = kinds(Setup(players, variants=NIGHTS))
     assert found == ["exhausted"] * (2 * players + 1) + ["event_card"] * players
 
 
+@pytest.mark.clause("FF2", "FF3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_shuffled_there_is_one_exhausted_card_and_one_event_for_each_player(players: int) -> None:
     setup = Setup(players, Edition.FIRST, variants=NIGHTS)
@@ -78,6 +80,7 @@ def test_shuffled_there_is_one_exhausted_card_and_one_event_for_each_player(play
     assert len({tuple(each) for each in dealt}) > 3
 
 
+@pytest.mark.clause("FF3")
 @pytest.mark.parametrize(
     ("edition", "laying", "is_shuffled"),
     [
@@ -95,6 +98,7 @@ def test_the_edition_says_how_they_are_laid_if_nobody_does(
     assert (kinds(setup).count("exhausted") == 3) is is_shuffled
 
 
+@pytest.mark.clause("FF3", "V4")
 def test_on_top_events_and_monster_events_are_shuffled_together() -> None:
     dealt = [kinds(Setup(3, variants=BOTH), seed)[7:] for seed in range(30)]
     assert {tuple(sorted(Counter(each).items())) for each in dealt} == {
@@ -103,12 +107,14 @@ def test_on_top_events_and_monster_events_are_shuffled_together() -> None:
     assert len({tuple(each) for each in dealt}) > 5
 
 
+@pytest.mark.clause("FF3", "V4")
 def test_shuffled_the_monster_events_lie_over_the_rest() -> None:
     dealt = [kinds(Setup(3, variants=BOTH, laying=Laying.SHUFFLED), seed) for seed in range(30)]
     assert {tuple(each[-3:]) for each in dealt} == {("event",) * 3}
     assert len({tuple(each[:-3]) for each in dealt}) > 5
 
 
+@pytest.mark.clause("FF2")
 def test_wanted_events_are_there_and_others_fill_up() -> None:
     setup = with_carnival(Setup(3, variants=NIGHTS, event_cards=("tombola",)))
     piles = [RULES.deal(setup, seed).snapshot().pile for seed in range(20)]
@@ -116,6 +122,7 @@ def test_wanted_events_are_there_and_others_fill_up() -> None:
     assert {card for pile in piles for card in pile} == {EXHAUSTED, *EVENTS}
 
 
+@pytest.mark.clause("FF2", "X24")
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
@@ -166,6 +173,7 @@ def test_too_few_events_for_the_players_are_refused() -> None:
 # --- what an Event does
 
 
+@pytest.mark.clause("FF4", "FF5")
 def test_an_event_can_not_be_taken_and_its_place_counts_as_exhausted() -> None:
     made = comes_up(table(), "market-night")
     place = PLACE["citizen-1"]
@@ -173,6 +181,7 @@ def test_an_event_can_not_be_taken_and_its_place_counts_as_exhausted() -> None:
     assert not [option for option in made.options if "citizen-1" in option.split()]
 
 
+@pytest.mark.clause("FF5", "FF6")
 def test_an_event_that_lasts_counts_when_it_has_gone_back_on_the_pile() -> None:
     """And only once when it comes up again, though it is carried out again (FF6)."""
     made = comes_up(table(), "long-summer").owns(0, "cleric")
@@ -188,6 +197,7 @@ def test_an_event_that_lasts_counts_when_it_has_gone_back_on_the_pile() -> None:
     assert made.quote(0, "domain-1").price.gold == base - 2
 
 
+@pytest.mark.clause("FF5")
 def test_an_event_in_play_counts_as_long_as_it_lies_there() -> None:
     made = comes_up(table(), "market-night").owns(0, "cleric")
     assert len(terms_for(made.state, 1).modifiers) == 1
@@ -195,6 +205,7 @@ def test_an_event_in_play_counts_as_long_as_it_lies_there() -> None:
     assert terms_for(made.state, 1).modifiers == ()
 
 
+@pytest.mark.clause("FF6")
 def test_an_event_that_went_back_is_carried_out_again() -> None:
     made = comes_up(table(), "fireworks").owns(0, "cleric")
     before = [player.gold for player in made.state.players]
@@ -215,6 +226,7 @@ def doubles(*nights: str) -> Scenario:
     return made
 
 
+@pytest.mark.clause("X23")
 def test_an_event_waits_for_doubles_of_anyone_and_acts_once() -> None:
     made = doubles("thunderstorm")
     assert [player.magic for player in made.state.players] == [0, 0]
@@ -225,6 +237,7 @@ def test_an_event_waits_for_doubles_of_anyone_and_acts_once() -> None:
     assert sum("Thunderstorm" in line for line in lines) == 2
 
 
+@pytest.mark.clause("X23")
 @pytest.mark.parametrize(
     ("first", "magic"), [("thunderstorm: each", 1), ("merry-evening: each", 0)]
 )
@@ -237,6 +250,7 @@ def test_the_active_player_chooses_the_order_of_events(first: str, magic: int) -
     assert before._state.players[0].magic == 2
 
 
+@pytest.mark.clause("FF7")
 def test_a_monster_event_takes_the_lowest_exhausted_card_of_a_shuffled_pile() -> None:
     """And all see what lies below it (FF7)."""
     made = Scenario(

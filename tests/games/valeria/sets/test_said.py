@@ -53,7 +53,7 @@ SAID = [pytest.param(each, id=f"{card.id}:{each.tag}") for card in CARDS for eac
 
 
 def test_there_is_something_to_look_at() -> None:
-    assert {"carnival_mask", "carnival_vanish", "carnival_bargain", "each"} <= {
+    assert {"carnival_treat", "turn_down_citizen", "may", "carnival_bargain", "each"} <= {
         word.tag for card in CARDS for word in words_on(card)
     }
 
@@ -97,7 +97,8 @@ def test_it_says_what_becomes_of_it_for_one_player(catalog: Catalog) -> None:
 
 @each("word", [each for each in SAID if getattr(each.values[0], "asks", False)])
 def test_each_of_its_ways_has_a_picture_or_signs(word: Effect) -> None:
-    table = Scenario().owns(0, "archer", "knight").holds(0, 9, 9, 9)
+    table = Scenario().owns(0, "archer", "knight", "goblin").holds(0, 9, 9, 9)
+    table.owns(1, "archer", "goblin")
     found = word.ways(table.state, 0, table.card("goblin"))
     assert found, "the table has one"
     for way in found:

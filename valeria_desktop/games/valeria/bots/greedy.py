@@ -13,7 +13,12 @@ from valeria_desktop.games.valeria.bots.values import (
     position_value,
 )
 from valeria_desktop.games.valeria.rules.game import imagine
-from valeria_desktop.games.valeria.rules.model.options import KeepDuke
+from valeria_desktop.games.valeria.rules.model.options import (
+    KEEP_DICE,
+    KeepDuke,
+    RerollDice,
+    UseWay,
+)
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.chance import Stream
 
@@ -27,6 +32,8 @@ if TYPE_CHECKING:
 
     Worth = Callable[[Game], float]
 
+_ROLLS = 24
+"""The number of worlds for an option that rolls a die again: one would be luck."""
 _DEPTH = 3
 """The number of later questions of the same action, such as its payment, that the bot answers."""
 
@@ -43,11 +50,22 @@ class GreedyBot:
             return max(decision.options, key=lambda option: _promise(option, view))
         if len(decision.options) == 1 or decision.question.first_will_do:
             return decision.options[0]
-        worth = _worth_for(view)
-        game = imagine(view, self._stream)
-        return max(
-            decision.options, key=lambda option: _value(game, option, view.seat, worth, _DEPTH)
-        )
+        worth, number = _worth_for(view), _worlds_for(decision)
+        if not number:
+            return decision.options[0]
+        values = [0.0] * len(decision.options)
+        for _ in range(number):
+            game = imagine(view, self._stream)
+            for at, option in enumerate(decision.options):
+                values[at] += _value(game, option, view.seat, worth, _DEPTH)
+        return decision.options[values.index(max(values))]
+
+
+def _worlds_for(decision: Decision) -> int:
+    """Return the number of worlds to try options in; none if they can as well wait for the roll."""
+    if decision.prompt is Prompt.ROLL:
+        return 0
+    return _ROLLS if any(isinstance(option, RerollDice) for option in decision.options) else 1
 
 
 def _worth_for(view: View) -> Worth:
@@ -71,8 +89,17 @@ def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> f
     """Value an option by its resulting position, with its follow-up questions answered well."""
     after = game.copy()
     after.choose(option)
+    if isinstance(option, RerollDice | UseWay):
+        _keep_dice(after)
     decision = after.decision
     if decision is None or decision.seat != seat or not decision.question.is_followed or not depth:
         return worth(after)
     options = decision.options[:1] if decision.question.first_will_do else decision.options
     return max(_value(after, answer, seat, worth, depth - 1) for answer in options)
+
+
+def _keep_dice(game: Game) -> None:
+    """Leave further powers of the Roll Phase unused, so that all options lead to the harvest."""
+    decision = game.decision
+    if decision is not None and decision.prompt is Prompt.CHANGE_DICE:
+        game.choose(KEEP_DICE)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom, SlayAt
+from valeria_desktop.games.valeria.rules.effects.acting import BuildAt, SlayAt
+from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource, UseWay
@@ -41,7 +42,7 @@ def _hunter(option: Option) -> float:
 
 
 def _builder(option: Option) -> float:
-    return float(_does(option, Action.BUILD))
+    return float(_does(option, Action.BUILD) or _uses(option, BuildAt))
 
 
 def _recruiter(option: Option) -> float:

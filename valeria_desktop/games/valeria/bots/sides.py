@@ -110,7 +110,7 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
         sum(domain.points for domain in domains),
         sum(resources for resources, _ in rounds),
         sum(points for _, points in rounds),
-        sum(len(card.die_powers) for card in lasting),
+        sum(len(card.roll_powers) for card in lasting),
         sum(len(card.modifiers) for card in lasting),
     )
 

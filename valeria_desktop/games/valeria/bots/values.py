@@ -149,8 +149,6 @@ _ACTIONS = 2
 """The actions of a turn."""
 _UNSPENT = 0.8
 """The share of what it buys that a token is worth before it is spent."""
-_DIE_POWER = 1.0
-"""The worth of choosing a better roll, in resources per round: half of a citizen's harvests."""
 _CHEAPER = 0.7
 """The worth of a modifier of prices, in resources per round."""
 
@@ -198,7 +196,8 @@ def round_of_trigger(trigger: When, owner: Holdings) -> tuple[float, float]:
 def lasting(domain: Card) -> tuple[float, float, tuple[tuple[float, Effect], ...]]:
     """Return the resources and the points per round of a card, and what hangs on its owner."""
     resources, points = from_triggers(domain)
-    resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
+    of_roll = sum(power.a_round for power in domain.roll_powers)
+    resources += of_roll + _CHEAPER * len(domain.modifiers)
     return resources, points, by_owner(domain)
 
 

@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, tra
 from valeria_desktop.games.valeria.rules.model.cards import Card, Role, count_icons
 from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
-from valeria_desktop.games.valeria.rules.powers import When
+from valeria_desktop.games.valeria.rules.powers import RollPower, When
 from valeria_desktop.kernel.phrases import capital, count, join, say
 
 if TYPE_CHECKING:
@@ -187,8 +187,8 @@ _ROLE_WORDS = {
 def _power(change: Change) -> Iterator[CardFact]:
     """Tell a domain's lasting power in the card's words: how often it acts, the game decides."""
     card = change.card
-    lasting = (*card.triggers, *card.modifiers, *card.die_powers)
-    words = next((_power_words(card, power) for power in lasting), None)
+    lasting = (*card.triggers, *card.modifiers, *card.roll_powers)
+    words = next((_power_words(power) for power in lasting), None)
     if words is not None and len(words) <= _MOST_LETTERS:
         yield CardFact(Cause.POWER, words, 0, card.name, (Family.POWERS,))
 
@@ -197,9 +197,9 @@ _MOST_LETTERS = 90
 """Two lines of a hint's row."""
 
 
-def _power_words(card: Card, power: Power) -> Phrase:
-    if power in card.die_powers:
-        return say("With its power you can change a die.")
+def _power_words(power: Power) -> Phrase:
+    if isinstance(power, RollPower):
+        return power.promise()
     if isinstance(power, When) and power.moment in {ACTIONS_BEGIN, ACTIONS_END}:
         return say("In each of your turns: {effect}.", effect=capital(power.do.sentence()))
     return say("Its power: {words}.", words=power.words())

@@ -21,6 +21,7 @@ from attrs import define, frozen
 from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.games.valeria.rules.alternatives import with_dice, with_other_cards
+from valeria_desktop.games.valeria.rules.model.options import ROLL_DICE
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.chance import Stream
 
@@ -109,7 +110,7 @@ def _at_first_roll(record: Record) -> tuple[tuple[Game, dict[int, int]] | None, 
     script: Script = {}
     for choice in record.choices:
         decision = game.decision
-        is_roll = decision is not None and decision.prompt is Prompt.ROLL
+        is_roll = choice == ROLL_DICE.id
         if is_roll and first is None:
             first = game.copy()
         game.choose(choice)

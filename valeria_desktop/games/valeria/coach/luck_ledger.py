@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.rolls import ROLLS, roll_map
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.options import ROLL_DICE
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.coaching import SoFar
 
@@ -109,7 +109,7 @@ def rolls_of(record: Record) -> Iterator[LedgerRoll]:
     game.collects_events = False
     for number, choice in enumerate(record.choices):
         decision = game.decision
-        if decision is None or decision.prompt is not Prompt.ROLL:
+        if decision is None or choice != ROLL_DICE.id:
             game.choose(choice)
             continue
         view, resting = game.view(decision.seat), _resting(game)

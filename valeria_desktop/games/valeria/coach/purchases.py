@@ -134,7 +134,7 @@ def _purchase(seat: int, had: Had, choice: int, duke: Duke | None, *, is_there: 
 def is_traced(card: Card) -> bool:
     """Return whether events tell all benefits of a card but its roles."""
     effects = (card.reward, *card.immediate, *(trigger.do for trigger in card.triggers))
-    return not (card.modifiers or card.die_powers or any(map(_brings_a_card, effects)))
+    return not (card.modifiers or card.roll_powers or any(map(_brings_a_card, effects)))
 
 
 def _brings_a_card(effect: Effect | None) -> bool:

@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile, mask_o
 from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
-from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll, Used
 from valeria_desktop.games.valeria.rules.turn.exhausted import (
     Fill,
     FillFromBottom,
@@ -225,9 +225,9 @@ def _of_agenda(state: State) -> Iterator[str]:
 
 def _rest_of_turn(state: State) -> int:
     """Count the steps at the bottom of the agenda that are the rest of a turn."""
-    count = 0
-    for step, expected in zip(state.agenda, reversed(state.table.turn), strict=False):
-        if step != expected:
+    turn, count = [*state.table.turn], 0
+    for step in state.agenda:
+        if not isinstance(step, Used) and (not turn or step != turn.pop()):
             break
         count += 1
     return count

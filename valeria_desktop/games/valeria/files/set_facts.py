@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     from cattrs import Converter
 
+FACTS, FIRST_TURN = "set.toml", "first_turn.toml"
+"""The files of a set's facts and of its guided turn; all others of their kind hold cards."""
+
 
 @frozen
 class AreaLook:
@@ -65,6 +68,8 @@ class SetFacts:
     """The games for one player that it can be used in (X24, X25)."""
     evening: tuple[EveningStep, ...] = ()
     """The Herald's steps before the first game with it."""
+    guided: bool = False
+    """Whether a guided turn at the table belongs to its first evening (`first_turn.toml`)."""
     areas: dict[str, AreaLook] = field(factory=dict)
     """Its areas by their names."""
 
@@ -77,7 +82,7 @@ def folder_of(set_id: str) -> Path:
 @cache
 def set_facts(set_id: str) -> SetFacts:
     """Read the facts of a set that the program has; it costs no look at its cards."""
-    return read_facts(folder_of(set_id) / "set.toml")
+    return read_facts(folder_of(set_id) / FACTS)
 
 
 @cache

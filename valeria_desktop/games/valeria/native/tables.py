@@ -40,7 +40,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
 )
 from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS, Whose
-from valeria_desktop.games.valeria.rules.powers import CheaperDomains, NoExtraForCopies
+from valeria_desktop.games.valeria.rules.powers import CheaperDomains, DiePower, NoExtraForCopies
 from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Solo
@@ -278,10 +278,14 @@ def _powers(numbers: CatalogNumbers, card: Card) -> list[int]:
         moment = order_of(BASE_MOMENTS, trigger.moment)
         is_anyone = order_of((Whose.OWN, Whose.ANYONE), trigger.whose)
         written += [moment, is_anyone, numbers.effect(trigger.do)]
-    written.append(len(card.die_powers))
-    for power in card.die_powers:
-        written += [power.to or 0, power.lower_by, power.gold, power.per is not None]
-        written += count_as_numbers(power.per, numbers.name, numbers.area)
+    written.append(len(card.roll_powers))
+    for power in card.roll_powers:
+        match power:
+            case DiePower():
+                written += [power.to or 0, power.lower_by, power.gold, power.per is not None]
+                written += count_as_numbers(power.per, numbers.name, numbers.area)
+            case _:
+                order_of((DiePower,), type(power))
     no_extra = cheaper = 0
     for modifier in card.modifiers:
         match modifier:

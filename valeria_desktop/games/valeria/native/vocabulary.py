@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.effects.acting import MaySlay
 from valeria_desktop.games.valeria.rules.effects.centre import (
     FreeCitizen,
-    MaySlay,
     PutToken,
     ReturnCitizen,
     ReturnMonster,

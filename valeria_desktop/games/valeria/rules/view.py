@@ -99,6 +99,14 @@ class View:
         stack = self.stacks[place]
         return stack[-1] if stack else None
 
+    @property
+    def in_force(self) -> tuple[Card, ...]:
+        """The Event cards whose powers count now, each once: in play, or from then on (FF5)."""
+        tops = (stack[-1] for stack in self.stacks if stack)
+        lying = (card for card in tops if card is not None and card.stands_for_all)
+        cards = dict.fromkeys([*lying, *self.lasting])
+        return tuple(card for card in cards if card.triggers or card.modifiers)
+
 
 make_view = view_of(View)
 """Builds the view of a seat; with `is_public`, only the knowledge that all seats share.

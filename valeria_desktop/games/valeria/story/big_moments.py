@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterClaimed,
     MonsterTaken,
     Paid,
+    Rerolled,
     Returned,
     Rolled,
     Slain,
@@ -98,7 +99,7 @@ class BigMoments:
             self._behind.add(event.seat)
             yield event.seat, Occasion.FELL_BEHIND
 
-    def _rolled(self, event: Rolled) -> Iterator[Lived]:
+    def _rolled(self, event: Rolled | Rerolled) -> Iterator[Lived]:
         if event.dice[0] == event.dice[1]:
             yield event.seat, Occasion.DOUBLES
 
@@ -132,6 +133,7 @@ class BigMoments:
 _TELLERS: dict[type[Event], Callable[..., Iterator[Lived]]] = {
     TurnBegan: BigMoments._turn,  # noqa: SLF001 - its own
     Rolled: BigMoments._rolled,  # noqa: SLF001
+    Rerolled: BigMoments._rolled,  # noqa: SLF001
     Slain: BigMoments._slain,  # noqa: SLF001
     Built: BigMoments._built,  # noqa: SLF001
     CitizenGained: BigMoments._gained,  # noqa: SLF001

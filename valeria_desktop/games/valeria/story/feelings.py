@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Built,
     Captured,
     MonsterTaken,
+    Rerolled,
     Rolled,
     Slain,
     Took,
@@ -42,8 +43,8 @@ class Feeling(Enum):
 def feelings_about(event: Event, players: Sequence[PlayerView]) -> Iterator[tuple[int, Feeling]]:
     """Yield the seats that feel something about an event, given the players as they were before."""
     match event:
-        case Rolled(seat=seat, dice=(first, second)) if first == second:
-            yield seat, Feeling.PLEASED
+        case (Rolled() | Rerolled()) as roll if roll.dice[0] == roll.dice[1]:
+            yield roll.seat, Feeling.PLEASED
         case Took(seat=seat, victim=victim, amounts=amounts) if amounts:
             yield seat, Feeling.PLEASED
             yield victim, Feeling.HIT

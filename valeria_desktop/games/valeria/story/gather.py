@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterTaken,
     Paid,
     PileShown,
+    Rerolled,
     Returned,
     Rolled,
     Slain,
@@ -100,8 +101,9 @@ class _Gatherer:
         if self._players == MAX_PLAYERS:
             self._begin(ItemKind.REST, (event.seat - 1) % MAX_PLAYERS)
 
-    @add.register
-    def _(self, event: DieChanged) -> None:
+    @add.register(DieChanged)
+    @add.register(Rerolled)
+    def _(self, event: DieChanged | Rerolled) -> None:
         self._dice = event.dice
         last = self.items[-1] if self.items else None
         paid = last and last.sources.get(event.cause.id)
@@ -142,7 +144,7 @@ class _Gatherer:
         """Return whether the paid-for event isn't known yet, or changes a die."""
         following = self._following()
         return following is None or (
-            isinstance(following, DieChanged) and following.cause is event.cause
+            isinstance(following, DieChanged | Rerolled) and following.cause is event.cause
         )
 
     @add.register

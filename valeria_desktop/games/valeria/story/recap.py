@@ -12,10 +12,9 @@ from valeria_desktop.games.valeria.rules.events import (
     Built,
     Captured,
     CitizenGained,
-    DieChanged,
     MonsterClaimed,
     MonsterTaken,
-    Rolled,
+    NewDice,
     Slain,
     Took,
     TurnedDown,
@@ -154,7 +153,7 @@ _ACTIONS = {ItemKind.DEED, ItemKind.GAIN}
 def _dice(items: list[Item]) -> tuple[int, int] | None:
     events = (event for item in items for event in item.events)
     return next(
-        (event.dice for event in reversed([*events]) if isinstance(event, Rolled | DieChanged)),
+        (event.dice for event in reversed([*events]) if isinstance(event, NewDice)),
         None,
     )
 

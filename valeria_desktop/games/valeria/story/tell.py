@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.events import (
     DieChanged,
     Filled,
     Hidden,
+    Rerolled,
     Rolled,
     TurnedUp,
 )
@@ -97,7 +98,7 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
 
 def _happening(item: Item, names: tuple[str, ...]) -> Phrase:
     match item.events:
-        case [DieChanged() as change]:
+        case [(DieChanged() | Rerolled()) as change]:
             return _die(change, item)
         case [Hidden() as hiding]:
             return say(
@@ -117,9 +118,12 @@ def _happening(item: Item, names: tuple[str, ...]) -> Phrase:
     return listed([_news(event, names) for event in item.events])
 
 
-def _die(change: DieChanged, item: Item) -> Phrase:
+def _die(change: DieChanged | Rerolled, item: Item) -> Phrase:
+    is_again = isinstance(change, Rerolled)
     words = say(
-        "{card} changes a die: {first} + {second} = {sum}",
+        "{card} rolls again: {first} + {second} = {sum}"
+        if is_again
+        else "{card} changes a die: {first} + {second} = {sum}",
         card=named(change.cause),
         first=change.dice[0],
         second=change.dice[1],

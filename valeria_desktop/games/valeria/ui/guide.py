@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lesson.addresses import address_of
+from valeria_desktop.games.valeria.lesson.first_turn import first_turn
 from valeria_desktop.games.valeria.lesson.lesson import Lesson
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, OfCard
 from valeria_desktop.games.valeria.ui.herald import HERALD
@@ -80,6 +81,9 @@ class HeraldGuide(LessonGuide):
         """Wait until a player starts the lesson."""
         progress = FirstProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, HeraldPlaces(table))
+
+    def begin_turn(self, name: str) -> None:
+        self.lead(first_turn(name))
 
     def make_teacher(self) -> Teacher:
         return Teacher(

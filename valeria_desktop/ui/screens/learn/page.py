@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
@@ -31,6 +31,9 @@ SIGN, CLAUSE = "sign:", "clause:"
 
 class LearnPage(Page):
     """A game's rules, and all else that a player can look up about the game."""
+
+    turn_asked = Signal(str)
+    """The id of the expansion that the player wants to be led through a turn with."""
 
     def show_clause(self, clause_id: str) -> None:
         """Show a clause of the rules."""

@@ -75,6 +75,8 @@ class SetupPage(Page):
     """
 
     started = Signal()
+    turns_asked = Signal(tuple)
+    """The ids of the expansions that the player wants to be led through a turn with before."""
     other_asked = Signal()
     """The player wants to set up another game."""
 

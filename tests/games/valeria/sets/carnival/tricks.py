@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_name
+from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect, power
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
+from valeria_desktop.games.valeria.rules.model.income import income_of
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT
 from valeria_desktop.games.valeria.rules.moments import Moment, Whose, enter
 from valeria_desktop.games.valeria.rules.powers import Modifier
-from valeria_desktop.games.valeria.rules.turn.banish import banish, turn_down
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import Phrase, say, seat_name
 from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
@@ -46,100 +46,59 @@ CHARMED = enter(
 )
 
 
-class Trick(Effect):
-    """An effect without a worth in a harvest, the same for one player."""
+@frozen(cache_hash=True)
+class TreatOne(Effect):
+    """One way of `Treat`."""
 
-    __slots__ = ()
+    guest: int
+    gain: Amounts
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        for one in (seat, self.guest):
+            state.gain(one, self.gain, cause)
 
     @property
     def icon(self) -> str:
-        return "return"
+        return "gain"
 
     def signs(self) -> Marks:
-        return (Mark("return"),)
+        return self.gain.signs()
 
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
+    def words(self) -> Phrase:
+        return say(
+            "{amounts} for you and {seat}", amounts=self.gain.words(), seat=seat_name(self.guest)
+        )
+
+    @property
+    def key(self) -> str:
+        return f"treat-{self.guest + 1}"
+
+    @property
+    def at(self) -> At:
+        return OfSeat(self.guest)
+
+
+@effect("carnival_treat")
+@frozen(cache_hash=True)
+class Treat(Pick):
+    """An opponent of your choice gains as much as you do; alone you are your own guest."""
+
+    gain: Amounts
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TreatOne]:
+        return [TreatOne(guest, self.gain) for guest in state.opponents(seat)]
 
     def alone(self, readings: Readings) -> Effect:
-        return self
+        return Gain(self.gain)
 
+    def income(self, owner: Holdings) -> Income:
+        return income_of(self.gain)
 
-@frozen(cache_hash=True)
-class VanishAt(Trick):
-    """One way of `Vanish`."""
-
-    place: int
-    card: Card
-
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        banish(state, seat, self.place, cause)
+    def signs(self) -> Marks:
+        return (*self.gain.signs(), Mark("opponent"))
 
     def words(self) -> Phrase:
-        return say("Banish {card}", card=self.card)
-
-    @property
-    def key(self) -> str:
-        return f"vanish-{place_name(self.place)}"
-
-    @property
-    def at(self) -> At:
-        return AtPlace(self.place)
-
-
-@effect("carnival_vanish")
-@frozen(cache_hash=True)
-class Vanish(Pick, Trick):
-    """Banish a citizen of the centre, if you want to."""
-
-    optional = True
-    is_clause = True
-
-    def ways(self, state: State, seat: int, cause: Card) -> list[VanishAt]:
-        return [
-            VanishAt(place, card)
-            for place in state.table.layout.open_places
-            if (card := state.top(place)) and card.action is RECRUIT
-        ]
-
-    def words(self) -> Phrase:
-        return say("you may banish a citizen of the centre")
-
-
-@frozen(cache_hash=True)
-class MaskOne(Trick):
-    """One way of `Mask`."""
-
-    owner: int
-    card: Citizen
-
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        turn_down(state, seat, self.owner, self.card, cause)
-
-    def words(self) -> Phrase:
-        return say("Turn {card} face down", card=self.card)
-
-    @property
-    def key(self) -> str:
-        return f"mask-{self.card.id}"
-
-    @property
-    def at(self) -> At:
-        return OfCard(self.card.id, self.owner)
-
-
-@effect("carnival_mask")
-@frozen(cache_hash=True)
-class Mask(Pick, Trick):
-    """Turn one of your citizens face down."""
-
-    is_clause = True
-
-    def ways(self, state: State, seat: int, cause: Card) -> list[MaskOne]:
-        return [MaskOne(seat, card) for card in dict.fromkeys(state.players[seat].citizens)]
-
-    def words(self) -> Phrase:
-        return say("turn a citizen of yours face down")
+        return say("{amounts} for you and an opponent of your choice", amounts=self.gain.words())
 
 
 @power("carnival_bargain")

@@ -27,7 +27,9 @@ from tests.games.valeria.sets.shipped import part_of
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.set_facts import folder_of
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.ui.paint.pictures import has_picture
 
 CATALOG = shipped_catalog()
@@ -64,8 +66,13 @@ def test_a_scene_is_named_after_its_card() -> None:
 
 
 def test_a_scene_of_a_set_is_named_after_a_card_of_it() -> None:
-    for name, path in OF_SETS.items():
-        assert name in part_of(path.parents[1].name).by_id
+    named = {
+        set_id: {path.stem for path in (folder_of(set_id) / "scenes").glob("*.svg")}
+        for set_id in SETS
+    }
+    assert any(named.values())
+    for set_id, names in named.items():
+        assert names <= set(part_of(set_id).by_id)
 
 
 def test_a_portrait_is_named_after_its_character() -> None:

@@ -1,12 +1,14 @@
 """The vocabulary of the cards: importing this package registers every effect and count."""
 
 from valeria_desktop.games.valeria.rules.effects import (
+    acting,
     centre,
     combined,
     counts,
     gains,
     leaving,
+    tableau,
     takes,
 )
 
-__all__ = ["centre", "combined", "counts", "gains", "leaving", "takes"]
+__all__ = ["acting", "centre", "combined", "counts", "gains", "leaving", "tableau", "takes"]

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, add
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, income_of
 from valeria_desktop.games.valeria.rules.turn.use import Apply
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import Phrase, capital, say
 from valeria_desktop.kernel.signs import THEN, Mark
 
 if TYPE_CHECKING:
@@ -78,6 +78,9 @@ class Audience(Effect):
 
     def signs(self) -> Marks:
         return (self.sign, THEN, *self.do.signs())
+
+    def sentence(self) -> Phrase:
+        return capital(self.words())
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         for_each(state, self.seats(state), self.do, cause)

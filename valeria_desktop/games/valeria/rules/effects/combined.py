@@ -6,7 +6,7 @@ from functools import cache, reduce
 from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import evolve, field, frozen
+from attrs import Attribute, evolve, field, frozen
 from attrs.validators import min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import (
@@ -28,7 +28,7 @@ from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 from valeria_desktop.kernel.signs import OR, PAYS, PLUS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -266,3 +266,52 @@ class Trade(Pick):
         return capital(
             say("you may pay {price} for {gain}", price=self.pay.words(), gain=self.get.words())
         )
+
+
+@effect("may")
+@frozen(cache_hash=True)
+class May(Pick):
+    """Optional: an effect whose owner has to pick one of its ways, if it is used at all."""
+
+    do: Effect = field()
+    takes_from_others: bool = field(init=False)
+
+    optional: ClassVar[bool] = True
+    is_clause: ClassVar[bool] = True
+
+    @do.validator
+    def _can_be_left(self, _attribute: Attribute[Effect], value: Effect) -> None:
+        if not (value.asks and value.is_clause) or value.optional:
+            raise ValueError("'do' must be an order with a choice that can't be left without 'may'")
+
+    @takes_from_others.default
+    def _takes_from_others(self) -> bool:
+        return self.do.takes_from_others
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return self.do.ways(state, seat, cause)
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.do,)
+
+    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
+        return evolve(self, do=change(self.do))
+
+    def alone(self, readings: Readings) -> Effect:
+        return self.with_parts(lambda part: part.alone(readings))
+
+    def income(self, owner: Holdings) -> Income:
+        return self.do.income(owner)
+
+    def tokens(self, owner: Holdings) -> Numbers:
+        return self.do.tokens(owner)
+
+    def signs(self) -> Marks:
+        return self.do.signs()
+
+    def words(self) -> Phrase:
+        return say("you may {effect}", effect=self.do.words())
+
+    def sentence(self) -> Phrase:
+        return capital(self.words())

@@ -162,3 +162,43 @@ class GainAny(Pick):
     @property
     def is_gift(self) -> bool:
         return True
+
+
+@effect("gain_any_per")
+@frozen(cache_hash=True)
+class GainAnyPer(Pick):
+    """Gain a number of one resource for each counted thing: one choice for the whole (X7)."""
+
+    number: int = field(validator=ge(1))
+    per: Count
+
+    def all_of(self, owner: Holdings) -> int:
+        """Return the whole number for an owner."""
+        return self.number * self.per.of(owner)
+
+    def ways(self, state: State, seat: int, cause: Card) -> tuple[Gain, ...]:
+        number = self.all_of(state.players[seat])
+        return _one_kind(number) if number else ()
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return of_any_kind(float(self.all_of(owner)))
+
+    def signs(self) -> Marks:
+        return (*AnyKind(self.number).signs(), PER, *self.per.signs())
+
+    def words(self) -> Phrase:
+        return say(
+            "{amounts} for each {what}, all of one kind",
+            amounts=AnyKind(self.number).words(),
+            what=self.per.words(),
+        )
+
+    def sentence(self) -> Phrase:
+        return say("Gain {amounts}", amounts=self.words())
+
+    @property
+    def is_gift(self) -> bool:
+        return True

@@ -1,4 +1,4 @@
-"""Effects that take cards from the centre without an action: free domains, and banishing."""
+"""Effects on cards that leave the centre without an action: free domains, and banishing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, place_name
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
-from valeria_desktop.games.valeria.rules.model.cards import Card, action_for
+from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, MonsterType, action_for
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
@@ -92,7 +92,7 @@ class FreeDomain(_FromCentre):
 
 @frozen(cache_hash=True)
 class BanishAt(Effect):
-    """Banishing a named card of the centre: one way of `BanishCitizen`."""
+    """Banishing a named card of the centre: a way of the two effects below."""
 
     place: int
     card: Card
@@ -137,6 +137,35 @@ class BanishCitizen(_FromCentre):
 
     def words(self) -> Phrase:
         return say("banish a citizen from the market")
+
+    def sentence(self) -> Phrase:
+        return capital(self.words())
+
+
+@effect("banish_monster")
+@frozen(cache_hash=True)
+class BanishMonster(_FromCentre):
+    """Banish the monster on top of a place, of a type or any; a Monster Event as well (X8)."""
+
+    is_clause: ClassVar[bool] = True
+
+    type: MonsterType | None = None
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return [
+            _banish_at(place, card)
+            for place in state.table.layout.open_places
+            if isinstance(card := state.top(place), Foe)  # a beast that is charmed is a monster too
+            and self.type in {None, card.type}
+        ]
+
+    def signs(self) -> Marks:
+        return Mark("banish"), Mark(self.type.value if self.type else "monsters")
+
+    def words(self) -> Phrase:
+        if self.type is None:
+            return say("banish a monster from the market")
+        return say("banish a {kind} from the market", kind=say(self.type.value))
 
     def sentence(self) -> Phrase:
         return capital(self.words())

@@ -13,15 +13,13 @@ from valeria_desktop.games.valeria.rules.effects.combined import OneOf
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, OfAmounts
 from valeria_desktop.games.valeria.rules.events import MonsterTaken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
-from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, from_others
+from valeria_desktop.games.valeria.rules.turn.moves import lose_at_random
 from valeria_desktop.games.valeria.rules.turn.standing import takeable
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
 from valeria_desktop.kernel.signs import OR, Mark, number
-from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -150,14 +148,9 @@ class TakeMonsterFrom(Effect):
     victim: int
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        owner, victim = state.players[seat], state.players[self.victim]
-        state.draws += 1
-        number = draw(state.seed, Purpose.RANDOM_MONSTER, state.draws)
-        index = (number * len(victim.monsters)) >> 64
-        card = victim.monsters[index]
-        victim.monsters = victim.monsters[:index] + victim.monsters[index + 1 :]
+        card = lose_at_random(state, self.victim)
+        owner = state.players[seat]
         owner.monsters = (*owner.monsters, card)
-        state.barrier |= CARD_REVEALED
         if state.events is not None:
             state.events.append(MonsterTaken(seat, self.victim, card, cause))
 

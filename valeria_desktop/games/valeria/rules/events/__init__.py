@@ -24,6 +24,8 @@ from valeria_desktop.games.valeria.rules.events.turns import (
     DukesDealt,
     GameEnded,
     LastRound,
+    NewDice,
+    Rerolled,
     Rolled,
 )
 from valeria_desktop.kernel.events import TurnBegan
@@ -46,8 +48,10 @@ __all__ = [
     "Lost",
     "MonsterClaimed",
     "MonsterTaken",
+    "NewDice",
     "Paid",
     "PileShown",
+    "Rerolled",
     "Returned",
     "Rolled",
     "Slain",

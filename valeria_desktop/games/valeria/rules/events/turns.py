@@ -78,6 +78,30 @@ class DieChanged(Event):
 
 
 @frozen
+class Rerolled(Event):
+    """A domain let one die or both be rolled again."""
+
+    seat: int
+    cause: Card
+    rolled: tuple[int, ...]
+    """The dice that were rolled again, 0 for the first."""
+    dice: tuple[int, int]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} rolled again with {card}: now {first} and {second}",
+            player=names[self.seat],
+            card=self.cause.name,
+            first=self.dice[0],
+            second=self.dice[1],
+        )
+
+
+NewDice = Rolled | DieChanged | Rerolled
+"""The events after which the dice show something else."""
+
+
+@frozen
 class LastRound(Event):
     """An end condition holds: this round is the last unless a later move undoes the condition."""
 

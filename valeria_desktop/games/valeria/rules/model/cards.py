@@ -15,7 +15,7 @@ from attrs.validators import deep_mapping, ge, in_, instance_of, min_len
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Leftovers, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.model.options import Action
-from valeria_desktop.games.valeria.rules.powers import DiePower, Modifier, Now, When
+from valeria_desktop.games.valeria.rules.powers import Modifier, Now, RollPower, When
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.things import Thing
@@ -150,7 +150,7 @@ class Answers(Thing):
     immediate: tuple[Effect, ...] = ()
     triggers: tuple[When, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-    die_powers: tuple[DiePower, ...] = ()
+    roll_powers: tuple[RollPower, ...] = ()
 
     @property
     def printed(self) -> Amounts:
@@ -369,7 +369,7 @@ class Domain(Card):
     immediate: tuple[Effect, ...] = field(init=False)
     triggers: tuple[When, ...] = field(init=False)
     modifiers: tuple[Modifier, ...] = field(init=False)
-    die_powers: tuple[DiePower, ...] = field(init=False)
+    roll_powers: tuple[RollPower, ...] = field(init=False)
 
     action: ClassVar[Action] = Action.BUILD
     paid_in: ClassVar[Resource] = Resource.GOLD
@@ -398,9 +398,9 @@ class Domain(Card):
     def _modifiers(self) -> tuple[Modifier, ...]:
         return tuple(power for power in self.powers if isinstance(power, Modifier))
 
-    @die_powers.default
-    def _die_powers(self) -> tuple[DiePower, ...]:
-        return tuple(power for power in self.powers if isinstance(power, DiePower))
+    @roll_powers.default
+    def _roll_powers(self) -> tuple[RollPower, ...]:
+        return tuple(power for power in self.powers if isinstance(power, RollPower))
 
 
 @card_kind("duke")

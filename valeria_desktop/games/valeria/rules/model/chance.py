@@ -23,9 +23,22 @@ class Purpose(IntEnum):
     RIVAL_DUKE = 11
     SIEGE_DECK = 12
     SUPPLIES = 13
+    REROLL = 14
 
 
 def dice(seed: int, turn: int) -> tuple[int, int]:
     """Return both dice of a turn."""
-    roll = (draw(seed, Purpose.DICE, turn) * 36) >> 64
+    return _both(draw(seed, Purpose.DICE, turn))
+
+
+def rerolled(seed: int, turn: int, number: int) -> tuple[int, int]:
+    """Return what both dice show when they are rolled again in a turn, for the n-th time from 0."""
+    return _both(draw(seed, Purpose.REROLL, turn * _MOST_REROLLS + number))
+
+
+_MOST_REROLLS = 64
+
+
+def _both(number: int) -> tuple[int, int]:
+    roll = (number * 36) >> 64
     return roll // 6 + 1, roll % 6 + 1

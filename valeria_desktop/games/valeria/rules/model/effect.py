@@ -66,6 +66,11 @@ class CardWord:
         raise _unsaid(self, "has no signs yet")
 
     @property
+    def reading(self) -> Phrase | None:
+        """Our reading of it, where the printed rules are silent."""
+        return None
+
+    @property
     def citizen_named(self) -> str | None:
         """The name of the citizen that it speaks of."""
         return None
@@ -99,11 +104,6 @@ class Effect(CardWord):
     """Whether its words contain a verb."""
     brings_a_card: ClassVar[bool] = False
     """Whether it can bring another card, which then brings more."""
-
-    @property
-    def reading(self) -> Phrase | None:
-        """Our reading of it, where the printed rules are silent."""
-        return None
 
     @property
     def pay(self) -> Payment:

@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.model.price import (
     Icons4,
     can_show,
     missing_icons,
+    real_gold,
 )
 
 if TYPE_CHECKING:
@@ -48,11 +49,11 @@ def lack_of(price: Price, money: Money, icons: Icons4) -> Lack:
     """Return what a payer with this money and these icons lacks of a price."""
     spare = max(0, money.magic - price.magic)
     magic = max(0, price.magic - money.magic)
-    real_gold = money.gold + sum(getattr(money, kind.value) for kind in price.also_gold)
-    gold, spare = _real_lack(price, price.gold, real_gold, spare)
+    gold_there = real_gold(price, money)
+    gold, spare = _real_lack(price, price.gold, gold_there, spare)
     strength, _ = _real_lack(price, price.strength, money.strength, spare)
     unreal = [
-        *([Resource.GOLD] if price.gold and not real_gold else []),
+        *([Resource.GOLD] if price.gold and not gold_there else []),
         *([Resource.STRENGTH] if price.strength and not money.strength else []),
     ]
     return Lack(

@@ -164,6 +164,35 @@ class ChangeDie(Option):
 
 
 @frozen(eq=False)
+class RerollDice(Option):
+    """Roll one die or both again with a domain."""
+
+    card: Domain
+    dice: tuple[int, ...]
+    pay: Amounts
+
+    @property
+    def id(self) -> str:
+        which = "ab"[self.dice[0]] if len(self.dice) == 1 else "both"
+        return f"reroll {which} with {self.card.id}"
+
+    @property
+    def at(self) -> At:
+        return OfDie(self.dice[0])
+
+    def words(self) -> Phrase:
+        price = say(" for {amounts}", amounts=self.pay.words()) if self.pay else ""
+        if len(self.dice) > 1:
+            return say("Roll both dice again{price} ({card})", price=price, card=self.card.name)
+        return say(
+            "Roll die {die} again{price} ({card})",
+            die="AB"[self.dice[0]],
+            price=price,
+            card=self.card.name,
+        )
+
+
+@frozen(eq=False)
 class KeepDice(Option):
     """Leave the dice as they are."""
 
@@ -321,6 +350,7 @@ GAINS = tuple(GainResource(resource) for resource in Resource)
 # Millions of options are asked for, but few are different: each is made once.
 keep_duke = cache(KeepDuke)
 change_die = cache(ChangeDie)
+reroll = cache(RerollDice)
 use_way = cache(UseWay)
 act_at = cache(ActAt)
 trigger_event = cache(TriggerEvent)

@@ -56,7 +56,8 @@ class Price:
     """The named resources."""
     real: Resource | None = field(init=False, eq=False, repr=False)
     """The resource with which Magic alone may help; None if more than that may be chosen."""
-
+    is_blended: bool = field(init=False, eq=False, repr=False)
+    """Whether one part in Gold is all, and further resources count as Gold in it."""
     only_way: tuple[Pay, ...] = field(init=False, eq=False, repr=False)
     """The payment of a price with which nothing may be chosen; else empty."""
 
@@ -70,6 +71,11 @@ class Price:
         if self.is_exact or self.any_kind or self.also_gold or self.more or is_mixed:
             return None
         return _GOLD if self.gold else _STRENGTH
+
+    @is_blended.default
+    def _is_blended(self) -> bool:
+        others = self.is_exact or self.any_kind or self.more or self.strength
+        return bool(self.also_gold) and not others and _MAGIC not in self.also_gold
 
     @only_way.default
     def _only_way(self) -> tuple[Pay, ...]:
@@ -99,7 +105,10 @@ def funds(real: int, magic: int) -> int:
 
 
 def ways(price: Price, money: Money) -> tuple[Pay, ...]:
-    """Return all payments of a price, those with the least Magic first; the icons don't matter."""
+    """Return all payments of a price, those with the least Magic first; the icons don't matter.
+
+    Where several resources count as Gold, those come first that leave as much of each.
+    """
     spare = money.magic - price.magic
     if price.real is _GOLD:
         gold = price.gold
@@ -111,7 +120,17 @@ def ways(price: Price, money: Money) -> tuple[Pay, ...]:
         )
     if price.only_way:
         return price.only_way if _has(money, price.amounts) else ()
-    return tuple(map(_pay, dict.fromkeys(_all_ways(price, money))))
+    found = list(dict.fromkeys(_all_ways(price, money)))
+    if price.is_blended:
+        found.sort(key=lambda way: (way.magic, _unevenness(price, money, way)))
+    return tuple(map(_pay, found))
+
+
+def _unevenness(price: Price, money: Money, way: Amounts) -> int:
+    """Return how far apart a payment leaves the resources that count as Gold."""
+    kinds = [kind.value for kind in (_GOLD, *price.also_gold)]
+    left: list[int] = [getattr(money, kind) - getattr(way, kind) for kind in kinds]
+    return max(left) - min(left)
 
 
 def ways_of_any(prices: Sequence[Price], money: Money) -> tuple[Pay, ...]:
@@ -130,6 +149,8 @@ def can_pay(price: Price, money: Money) -> bool:
         return spare >= 0 and price.strength <= funds(money.strength, spare)
     if price.only_way:
         return _has(money, price.amounts)
+    if price.is_blended:
+        return spare >= 0 and price.gold <= funds(real_gold(price, money), spare)
     return next(_all_ways(price, money), None) is not None
 
 
@@ -153,9 +174,17 @@ def can_pay_with(price: Price, money: Money, free: int) -> bool:
     return free >= 0 and spare >= 0 and number <= funds(real, spare)
 
 
+def real_gold(price: Price, money: Money) -> int:
+    """Return the Gold, and what else counts as Gold in a price."""
+    if not price.also_gold:
+        return money.gold
+    others: list[int] = [getattr(money, kind.value) for kind in price.also_gold]
+    return money.gold + sum(others)
+
+
 def wanted_unit(price: Price, money: Money) -> Resource:
     """Return the resource of which one more helps most: a real one where none is there (T16)."""
-    if price.gold and not money.gold and not any(getattr(money, kind) for kind in price.also_gold):
+    if price.gold and not real_gold(price, money):
         return _GOLD
     return _STRENGTH if price.strength and not money.strength else _MAGIC
 

@@ -89,8 +89,8 @@ class DomainTally:
     """The effects due at each moment that comes to the owner."""
     others_triggers: dict[Moment, list[Due]]
     """The effects due to the owner at each moment that comes to another player."""
-    die_domains: tuple[Domain, ...]
-    """The domains that can change a die (T4)."""
+    roll_domains: tuple[Domain, ...]
+    """The domains with powers of the Roll Phase (T4)."""
 
 
 def count_domains(domains: tuple[Domain, ...]) -> DomainTally:
@@ -100,7 +100,7 @@ def count_domains(domains: tuple[Domain, ...]) -> DomainTally:
         terms_of(tuple(modifier for domain in domains for modifier in domain.modifiers)),
         _triggers(domains, MINE),
         _triggers(domains, THEIRS),
-        tuple(domain for domain in domains if domain.die_powers),
+        tuple(domain for domain in domains if domain.roll_powers),
     )
 
 

@@ -80,6 +80,14 @@ class Act(Question):
         return say("what will you do?")
 
 
+@step("one_more_act")
+class OneMoreAct(Act):
+    """An action beside the two of the turn: it is none of its steps, in whatever phase it comes."""
+
+    def words(self) -> Phrase:
+        return say("one more action: what will you do?")
+
+
 def act_at_place(state: State, option: ActAt) -> None:
     """Pay for the top card of a place and take it, then fill the places that are empty (T30)."""
     state.agenda.append(fill_places_after(state))

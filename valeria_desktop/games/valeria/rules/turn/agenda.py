@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
+from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll, Used
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.use import Use
 
@@ -44,6 +45,11 @@ def payment_of(decision: Decision | None) -> Payment | None:
     return Payment(question.action, question.place) if isinstance(question, PayFor) else None
 
 
+def is_one_more(decision: Decision | None) -> bool:
+    """Return whether the open question asks for an action beside those of the turn (FF8)."""
+    return decision is not None and isinstance(decision.question, OneMoreAct)
+
+
 def offered_by(decision: Decision, cause: Card) -> Phrase | None:
     """Say the effect of a card if the open question asks about its power; None otherwise."""
     question = decision.question
@@ -59,9 +65,12 @@ def effects_of(decision: Decision | None, cause: Card) -> frozenset[Effect]:
 
 
 def used_this_turn(view: View) -> frozenset[str]:
-    """Return the ids of the domains that have changed a die, while dice can still change (T4)."""
+    """Return the ids of the domains whose powers were used in this Roll Phase, while it lasts."""
     return frozenset(
-        card for step in view.agenda if isinstance(step, ChangeDice) for card in step.used
+        card
+        for step in view.agenda
+        if isinstance(step, ChangeDice | Used)
+        for card in (step.used if isinstance(step, ChangeDice) else step.cards)
     )
 
 

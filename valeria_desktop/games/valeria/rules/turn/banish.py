@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import Banished, TurnedDown
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
+from valeria_desktop.games.valeria.rules.turn.moves import lose_at_random
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
@@ -40,6 +41,15 @@ def banish(state: State, seat: int, place: int, cause: Card) -> None:
 def banish_from(state: State, seat: int, owner: int, card: Card, cause: Card) -> None:
     """Banish a face-up card of a tableau or a victory stack (X8)."""
     state.players[owner].remove(card)
+    _leave(state, seat, owner, card, cause)
+
+
+def banish_random_monster(state: State, seat: int, owner: int, cause: Card) -> None:
+    """Banish a random monster of a victory stack (FF13)."""
+    _leave(state, seat, owner, lose_at_random(state, owner), cause)
+
+
+def _leave(state: State, seat: int, owner: int, card: Card, cause: Card) -> None:
     state.banished = (*state.banished, card)
     if state.events is not None:
         state.events.append(Banished(seat, card, cause, owner=owner))

@@ -20,11 +20,14 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Domain,
     Foe,
 )
+from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use, use_at
+from valeria_desktop.kernel.chance import draw
+from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -74,6 +77,18 @@ def take_foe(state: State, seat: int, place: int) -> Foe:
     if state.tokens:
         state.clear_tokens(place)
     return take_foe_at(state, seat, place, len(state.stacks[place]) - 1)
+
+
+def lose_at_random(state: State, seat: int) -> Foe:
+    """Remove a random monster from a victory stack and return it (T26)."""
+    player = state.players[seat]
+    state.draws += 1
+    number = draw(state.seed, Purpose.RANDOM_MONSTER, state.draws)
+    index = (number * len(player.monsters)) >> 64
+    card = player.monsters[index]
+    player.monsters = player.monsters[:index] + player.monsters[index + 1 :]
+    state.barrier |= CARD_REVEALED
+    return card
 
 
 def claim(state: State, seat: int, place: int, cause: Card) -> None:

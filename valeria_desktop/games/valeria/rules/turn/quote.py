@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Use
-from valeria_desktop.kernel.phrases import Phrase, capital, count, say
+from valeria_desktop.kernel.phrases import Phrase, capital, count, join, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -135,28 +135,34 @@ def _quote_card(
     if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
         timing = (say("A power forbids it now"), *timing)
     printed = 0 if isinstance(card, Foe) else card.cost
-    return Quote(place, card, card.action, asked, printed, _missing(lack), timing)
+    return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing)
 
 
-def _missing(lack: Lack) -> tuple[Phrase, ...]:
-    reasons = [*_missing_icons(lack), *_missing_resources(lack)]
+def _missing(asked: Price, lack: Lack) -> tuple[Phrase, ...]:
+    reasons = [*_missing_icons(lack), *_missing_resources(asked, lack)]
     if lack.any_kind:
         reasons.append(say("{number} of one resource short", number=lack.any_kind))
     return tuple(reasons)
 
 
-def _missing_resources(lack: Lack) -> Iterator[Phrase]:
+def _missing_resources(asked: Price, lack: Lack) -> Iterator[Phrase]:
     """Say the missing resources; Magic may help, but at least 1 must be real (T16)."""
     if lack.amounts.magic:
         yield say("{number} Magic short", number=lack.amounts.magic)
     for kind, short in ((_GOLD, lack.amounts.gold), (_STRENGTH, lack.amounts.strength)):
-        named = say(kind.value.capitalize())
+        named = _real_words(asked, kind)
         if kind in lack.unreal:
             yield say("at least 1 {kind} must be real, not Magic", kind=named)
         if short > (kind in lack.unreal):
             yield say("{number} {kind} short", number=short, kind=named)
     for tag, short in lack.amounts.more:
         yield say("{amount} short", amount=amount_words(tag, short))
+
+
+def _real_words(asked: Price, kind: Resource) -> Phrase:
+    """Say a resource of a price, and what else counts as it: "Gold or Strength"."""
+    kinds = (kind, *asked.also_gold) if kind is _GOLD else (kind,)
+    return join([say(each.value.capitalize()) for each in kinds], "or")
 
 
 def _missing_icons(lack: Lack) -> Iterator[Phrase]:

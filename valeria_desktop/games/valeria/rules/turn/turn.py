@@ -7,10 +7,21 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.conditions import reached
 from valeria_desktop.games.valeria.rules.events import LastRound
 from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
-from valeria_desktop.games.valeria.rules.model.options import TriggerEvent, trigger_event
+from valeria_desktop.games.valeria.rules.model.options import (
+    DONE,
+    TriggerEvent,
+    UseWay,
+    trigger_event,
+)
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
-from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
+from valeria_desktop.games.valeria.rules.turn.dice import (
+    ChangeDice,
+    Roll,
+    offered_at_any_moment,
+    use_in_phase,
+    waits_for_any_moment,
+)
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, OwnHarvest, Thieves
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.kernel.events import TurnBegan
@@ -18,6 +29,8 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.games.valeria.rules.model.state import State
 
 
@@ -58,28 +71,36 @@ def _event_at(state: State, place: int) -> MonsterEvent | None:
 
 @step("events_in_order")
 class EventsInOrder(Question):
-    """The active player decides which Monster Event acts next."""
+    """The active player decides which Monster Event acts next, or uses a power in between."""
 
     places: tuple[int, ...]
 
     prompt = Prompt.ORDER_EVENTS
 
     def options(self, state: State) -> list[Option]:
-        return [
+        events: list[Option] = [
             trigger_event(place, event)
             for place in self.places
             if (event := _event_at(state, place))
         ]
+        powers = offered_at_any_moment(state)
+        return events + powers if events or not powers else [*powers, DONE]
 
     def answer(self, state: State, option: Option) -> None:
-        assert isinstance(option, TriggerEvent)
-        rest = tuple(place for place in self.places if place != option.place)
-        if rest:
-            state.agenda.append(EventsInOrder(rest))
-        option.card.trigger.apply(state, state.active, option.card)
+        if isinstance(option, TriggerEvent):
+            rest = tuple(place for place in self.places if place != option.place)
+            if rest or waits_for_any_moment(state):
+                state.agenda.append(EventsInOrder(rest))
+            option.card.trigger.apply(state, state.active, option.card)
+        elif isinstance(option, UseWay):
+            state.agenda.append(self)
+            use_in_phase(state, option)
 
     def words(self) -> Phrase:
         return say("which Monster Event acts next?")
+
+    def words_with(self, options: Sequence[Option]) -> Phrase:
+        return say("use a power, or go on?") if DONE in options else self.words()
 
 
 def end_conditions(state: State) -> tuple[str, ...]:

@@ -69,7 +69,8 @@ def readings_of(card: Card) -> list[str]:
     effects = (card.reward, card.trigger, card.revealed, *card.harvest, *card.immediate)
     triggered = (trigger.do for trigger in card.triggers)
     found = (each for effect in (*effects, *triggered) if effect for each in _readings(effect))
-    return [tell(reading) for reading in dict.fromkeys(found)]
+    of_powers = (power.reading for power in card.powers if power.reading)
+    return [tell(reading) for reading in dict.fromkeys((*found, *of_powers))]
 
 
 def _readings(effect: Effect) -> Iterator[Phrase]:

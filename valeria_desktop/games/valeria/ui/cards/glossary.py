@@ -70,13 +70,17 @@ ON_A_CARD: dict[str, object] = {
     ),
     "doubles": QT_TRANSLATE_NOOP("Glossary", "Doubles: when both dice show the same."),
     "die-change": QT_TRANSLATE_NOOP("Glossary", "Die: turns one die to another number."),
+    "roll": QT_TRANSLATE_NOOP("Glossary", "Dice: in each Roll Phase of your turns."),
+    "reroll": QT_TRANSLATE_NOOP("Glossary", "Die between two arrows: it is rolled again."),
     "or": QT_TRANSLATE_NOOP("Glossary", "Or: one of the two, as you choose."),
     "plus": QT_TRANSLATE_NOOP("Glossary", "And: one as well as the other."),
     "per": QT_TRANSLATE_NOOP("Glossary", "Per: once for each thing shown after it."),
     "pays": QT_TRANSLATE_NOOP(
         "Glossary", "Exchange: pay what is left of the arrow, gain what is right of it."
     ),
-    "actions": QT_TRANSLATE_NOOP("Glossary", "Hand: when your Action Phase begins."),
+    "actions": QT_TRANSLATE_NOOP(
+        "Glossary", "Hand: when your Action Phase begins; with +1, one more action."
+    ),
     "end": QT_TRANSLATE_NOOP("Glossary", "Hourglass: when your Action Phase ends."),
     "harvest": QT_TRANSLATE_NOOP("Glossary", "Sickle: in each Harvest Phase of your turns."),
     "slay": QT_TRANSLATE_NOOP("Glossary", "Crossed swords: when a monster is slain."),
@@ -85,6 +89,12 @@ ON_A_CARD: dict[str, object] = {
     "free": QT_TRANSLATE_NOOP("Glossary", "Free: gained without paying."),
     "return": QT_TRANSLATE_NOOP("Glossary", "Return: one of yours goes back to where it lay."),
     "banish": QT_TRANSLATE_NOOP("Glossary", "Banish: the card leaves the game."),
+    "turn-down": QT_TRANSLATE_NOOP(
+        "Glossary", "Face down: the citizen is out of use until the final score."
+    ),
+    "opponent": QT_TRANSLATE_NOOP(
+        "Glossary", "Two people, one hollow: another player, as you choose."
+    ),
     "steal": QT_TRANSLATE_NOOP("Glossary", "Take: it comes from another player."),
     "each-loses": QT_TRANSLATE_NOOP("Glossary", "Loss: every player loses this."),
     "each": QT_TRANSLATE_NOOP("Glossary", "Three people: every player does this."),

@@ -290,10 +290,13 @@ class _MonsterEvent(_Slain[MonsterEvent]):
 
 @shows(EventCard)
 class _EventCard(Shown[EventCard]):
-    clauses = ("T30", "T31")
+    clauses = ("FF4", "FF5")
 
     def field(self, _card: EventCard) -> str:
         return colours.EVENT
+
+    def land(self, _card: EventCard) -> str:
+        return "event"
 
     def powers(self, card: EventCard) -> tuple[Marks, ...]:
         lines = [power.signs() for power in card.powers]

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.options import ACTIONS, ActAt, Action, GainResource
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.turn.agenda import is_one_more
 from valeria_desktop.games.valeria.solo.options import Hide
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card
@@ -213,7 +214,7 @@ class ActPresenter(Presenter):
         if self.opened:
             return self._which()
         question = super().question()
-        if self.scene.actions == 1:
+        if self.scene.actions == 1 or is_one_more(self.decision):
             return question
         words = self.tr("second action: {question}")
         if self.scene.actions_left == self.scene.actions:

@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.model.options import ChangeDie
-from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_dice
+from valeria_desktop.games.valeria.rules.model.options import ChangeDie, RerollDice, UseWay
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card, of_dice, of_die
 from valeria_desktop.games.valeria.ui.prompts.harvest_preview import HarvestPreview
 from valeria_desktop.ui.controls.columns import Columns, PairLayout
 from valeria_desktop.ui.controls.large_button import LargeButton
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.kernel.options import Option
@@ -28,17 +32,19 @@ _THROWN = (5, 3)
 
 
 class RollPresenter(Presenter):
-    """Offers a single large button."""
+    """Offers a single large button, and below it the powers that don't wait for the dice."""
 
     def build(self) -> None:
         """Make the button, with two dice on it."""
-        (option,) = self.decision.options
+        option, *powers = self.decision.options
         button = LargeButton(
             self.look, self.tr("Roll"), of_dice(_THROWN), (2 * _SIDE, _SIDE), key="R", words=_WORDS
         )
         self.answer_with(button, option)
         self.default = button
         self.column.addWidget(button)
+        if powers:
+            self.column.addWidget(_uses(self, powers))
 
     def advice(self) -> str:
         return self.tr("Press R or Enter.")
@@ -49,6 +55,25 @@ class RollPresenter(Presenter):
 
     def note(self) -> str:
         return self.tr("Roll the dice")
+
+
+def _uses(presenter: Presenter, options: Sequence[Option]) -> QWidget:
+    """Return a box with a button for each way of powers that change no die."""
+    box = QWidget()
+    columns = Columns(box, most=1 if len(options) <= _FEW else 2, gap=0)
+    for option in options:
+        columns.addWidget(use_button(presenter, option))
+    return box
+
+
+def use_button(presenter: Presenter, option: Option) -> Button:
+    """Return the button of a power's way, with the emblem of the card that it is about."""
+    button = presenter.offer(option)
+    card = option.way.card if isinstance(option, UseWay) else None
+    if card is not None:
+        button.set_picture(of_card(presenter.look, card))
+        explain_beside(button, card_sentence(card))
+    return button
 
 
 _Dice = tuple[int, int]
@@ -66,10 +91,15 @@ class ChangePresenter(Presenter):
         most = 1 if len(self.decision.options) <= _FEW else 2
         columns = Columns(changes, most=most, gap=0)
         for option in self.decision.options:
-            if isinstance(option, ChangeDie):
-                columns.addWidget(self._change(option))
-            else:
-                keeping.append(self._keep(option))
+            match option:
+                case ChangeDie():
+                    columns.addWidget(self._change(option))
+                case RerollDice():
+                    columns.addWidget(self._told(self._roll_again(option)))
+                case UseWay():
+                    columns.addWidget(self._told(use_button(self, option)))
+                case _:
+                    keeping.append(self._keep(option))
         box = QWidget()
         PairLayout(box, changes, *keeping)
         self.column.addWidget(box)
@@ -88,6 +118,19 @@ class ChangePresenter(Presenter):
             button.set_tail((str(option.gold), "gold"))
         button.set_picture(of_dice((dice[0], dice[1])), squares=2)
         self._compare_by(button, option, (dice[0], dice[1]))
+        return button
+
+    def _told(self, button: Button) -> Button:
+        """Return a button whose words stand in the note under the mouse or the focus."""
+        button.installEventFilter(self)
+        return button
+
+    def _roll_again(self, option: RerollDice) -> Button:
+        button = self.offer(option, icon="reroll")
+        if len(option.dice) == 1:
+            die = option.dice[0]
+            button.set_picture(of_die(self.scene.view.dice[die], is_dark=bool(die)))
+        button.setAccessibleDescription(self.tr("Nobody knows yet what it will show."))
         return button
 
     def _keep(self, option: Option) -> Button:
@@ -136,20 +179,31 @@ class ChangePresenter(Presenter):
             for option_id, button in self.choices.items():
                 if button is watched and option_id != self._pointed:
                     self._pointed = option_id
-                    self.compare(self._outcomes[option_id])
+                    self.compare(self._outcomes.get(option_id, self.scene.view.dice))
         return super().eventFilter(watched, event)
 
     def advice(self) -> str:
         option = self.decision.option(self._pointed) if self._pointed else None
-        if isinstance(option, ChangeDie):
+        if isinstance(option, _ON_DICE):
             return self.tr("{choice}.").format(choice=self.words(option))
         return self.tr("Point at a change to see what it would harvest.")
 
     def note(self) -> str:
         """Return the words of the change under the mouse, or all cards that change dice."""
         option = self.decision.option(self._pointed) if self._pointed else None
-        if isinstance(option, ChangeDie):
+        if isinstance(option, _ON_DICE):
             return self.words(option)
-        options = self.decision.options
-        cards = dict.fromkeys(o.card.name for o in options if isinstance(o, ChangeDie))
-        return ", ".join(cards)
+        return ", ".join(dict.fromkeys(filter(None, map(_cause, self.decision.options))))
+
+
+_ON_DICE = (ChangeDie, RerollDice, UseWay)
+
+
+def _cause(option: Option) -> str:
+    """Return the name of the card whose power an option is."""
+    match option:
+        case ChangeDie() | RerollDice():
+            return option.card.name
+        case UseWay():
+            return option.cause.name
+    return ""

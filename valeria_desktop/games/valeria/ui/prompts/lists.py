@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, Tr
 from valeria_desktop.games.valeria.solo.options import AttackColumn, AttackFirst, Surrender
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card, of_die
+from valeria_desktop.games.valeria.ui.prompts.dice import use_button
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.label import explain_beside
@@ -45,12 +46,14 @@ class CardsPresenter(ListPresenter):
 
 
 class EventPresenter(CardsPresenter):
-    """Asks which Monster Event acts next."""
+    """Asks which Monster Event acts next, and offers the powers that may come in between."""
 
     most_columns = 1
 
     def line(self, option: Option) -> Button:
-        event = as_a(TriggerEvent, option).card
+        if not isinstance(option, TriggerEvent):
+            return use_button(self, option)
+        event = option.card
         text = self.tr("{event}: {power}").format(
             event=event.name, power=tell(event.trigger.words(), self.scene.names)
         )

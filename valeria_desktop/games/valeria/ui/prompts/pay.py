@@ -40,14 +40,14 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class Counters(QSlider):
-    """Two counters whose value is the amount of Magic; for a screen reader, a slider."""
+    """One counter or two, whose value is the amount of the last; for a screen reader, a slider."""
 
-    def __init__(self, look: Look, kind: str, total: int) -> None:
-        """Make counters for a price of `total` Gold or Strength."""
+    def __init__(self, look: Look, kinds: tuple[str, ...], total: int) -> None:
+        """Make counters of these resources, which pay `total` together."""
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
         self._face = SheetFace(look)
-        self._kinds = (kind, MAGIC)
+        self._kinds = kinds
         self._total = total
         self._pointed: tuple[str, int] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -59,7 +59,7 @@ class Counters(QSlider):
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        return QSize(2 * px(_WIDTH), px(_HEIGHT))
+        return QSize(len(self._kinds) * px(_WIDTH), px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(_WIDTH), self._look.px(_HEIGHT))
@@ -68,15 +68,21 @@ class Counters(QSlider):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._look.px(_HEIGHT) * (2 if self._stacks_at(width) else 1)
+        return self._look.px(_HEIGHT) * (len(self._kinds) if self._stacks_at(width) else 1)
 
     def _stacks_at(self, width: int) -> bool:
         """Return whether one counter stands below the other at a width, in pixels."""
-        return width < 2 * self._look.px(_WIDTH)
+        return width < len(self._kinds) * self._look.px(_WIDTH)
+
+    def divide(self, total: int, least: int, most: int) -> None:
+        """Pay another total together, of which the last resource pays a part within bounds."""
+        self._total = total
+        self.setRange(least, most)
+        self.update()
 
     def amount(self, kind: str) -> int:
         """Return the amount that is paid in a resource."""
-        return self.value() if kind == MAGIC else self._total - self.value()
+        return self.value() if kind == self._kinds[-1] else self._total - self.value()
 
     def step_of(self, kind: str, step: int) -> QRectF:
         """Return the box of the button for one more (1) or one less (-1) of a resource."""
@@ -89,14 +95,18 @@ class Counters(QSlider):
     def _box(self, kind: str) -> QRectF:
         number, whole = self._kinds.index(kind), self.size().toSizeF()
         if self._stacks_at(self.width()):
-            half = whole.height() / 2
-            return QRectF(0, number * half, whole.width(), half)
-        half = whole.width() / 2
-        return QRectF(number * half, 0, half, whole.height())
+            part = whole.height() / len(self._kinds)
+            return QRectF(0, number * part, whole.width(), part)
+        part = whole.width() / len(self._kinds)
+        return QRectF(number * part, 0, part, whole.height())
 
     def _can(self, kind: str, step: int) -> bool:
-        value = self.value() + (step if kind == MAGIC else -step)
+        value = self.value() + self._change(kind, step)
         return self.minimum() <= value <= self.maximum()
+
+    def _change(self, kind: str, step: int) -> int:
+        """Return the change of the value for one more or one less of a resource."""
+        return step if kind == self._kinds[-1] else -step
 
     # --- mouse
 
@@ -110,7 +120,7 @@ class Counters(QSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         step = self._step_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and step is not None:
-            self.setValue(self.value() + (step[1] if step[0] == MAGIC else -step[1]))
+            self.setValue(self.value() + self._change(*step))
             self._point_at(self._step_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -248,14 +258,16 @@ class PayPresenter(Presenter):
         self._paid = as_a(Payment, payment_of(self.decision))
         self._payments = [o for o in self.decision.options if isinstance(o, Pay)]
         first = self._payments[0].amounts
-        self._kind = "strength" if self._paid.action is Action.SLAY else "gold"
+        by_strength = any(payment.amounts.strength for payment in self._payments)
+        self._kind = "strength" if self._paid.action is Action.SLAY or by_strength else "gold"
         self._total = first.gold + first.strength + first.magic
-        self.split = Counters(self.look, self._kind, self._total)
+        self.split = Counters(self.look, self._split_kinds, self._total)
         self.split.setRange(first.magic, self._payments[-1].amounts.magic)
         self.split.setAccessibleName(self.tr("How much of the price you pay in Magic."))
         explain_beside(
             self.split, self.tr("Left and right, or a number, change how much you pay in Magic.")
         )
+        self._build_more()
         self.left_after = LeftAfter(self.look)
         row = QWidget()
         PairLayout(row, self.split, self.left_after)
@@ -264,6 +276,19 @@ class PayPresenter(Presenter):
         self.split.valueChanged.connect(self._show_split)
         self.split.setValue(first.magic)
         self._show_split()
+
+    @property
+    def _split_kinds(self) -> tuple[str, ...]:
+        """The resources of the first counters; Magic is the last."""
+        return self._kind, MAGIC
+
+    @property
+    def _left_kinds(self) -> tuple[str, ...]:
+        """The resources of which the player sees what a payment leaves."""
+        return self._kind, MAGIC
+
+    def _build_more(self) -> None:
+        """Add what a payment in more resources needs."""
 
     def _answers(self) -> QWidget:
         verb = tell(self._paid.action.words())
@@ -282,9 +307,12 @@ class PayPresenter(Presenter):
 
     def _move_one(self, button: Button, key: Qt.Key) -> bool:
         """Move one unit with left and right; without a choice, move the focus instead."""
+        return self._moves(self.split, button, key)
+
+    def _moves(self, counters: Counters, button: Button, key: Qt.Key) -> bool:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
-        if step and self.split.minimum() < self.split.maximum():
-            self.split.setValue(self.split.value() + step)
+        if step and counters.minimum() < counters.maximum():
+            counters.setValue(counters.value() + step)
             return True
         return self.go(button, key)
 
@@ -306,7 +334,7 @@ class PayPresenter(Presenter):
         self.confirm.setAccessibleName(tell(deed))
         own = self.scene.view.players[self.seat]
         self.left_after.show_left(
-            *((kind, getattr(own, kind) - getattr(amounts, kind)) for kind in (self._kind, MAGIC))
+            *((kind, getattr(own, kind) - getattr(amounts, kind)) for kind in self._left_kinds)
         )
 
     def _split_words(self, amounts: Amounts) -> str:

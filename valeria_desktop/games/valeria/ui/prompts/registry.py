@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.ui.prompts.lists import (
     PaymentPresenter,
     SurrenderPresenter,
 )
+from valeria_desktop.games.valeria.ui.prompts.mix import MixPresenter, mixes
 from valeria_desktop.games.valeria.ui.prompts.pauses import DukesWaiting, LeftoverTurn, TurnSeen
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter, divides
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
@@ -35,9 +36,11 @@ if TYPE_CHECKING:
 def _of_payment(
     look: ParchmentLook, scene: Scene, decision: Decision, looking: GameSource
 ) -> Presenter:
-    """Return counters, if each payment differs from the next by one Magic; else a list."""
+    """Return counters, if payments divide a price step by step; else a list."""
     payments = [option.amounts for option in decision.options if isinstance(option, Pay)]
-    kind = PayPresenter if divides(payments) else PaymentPresenter
+    if divides(payments):
+        return PayPresenter(look, scene, decision, looking)
+    kind = MixPresenter if mixes(payments) else PaymentPresenter
     return kind(look, scene, decision, looking)
 
 

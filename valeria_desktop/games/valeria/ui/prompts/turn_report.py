@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from attrs import evolve
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
+from valeria_desktop.games.valeria.rules.events import NewDice, Rolled
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import ItemKind, in_order, net_of
@@ -79,7 +79,7 @@ def report_at_end(turn: Sequence[Line], seats: int, look: Look) -> tuple[Progres
     seat = turn[0].seat if turn else None
     if seat is None:
         return ()
-    thrown = [line.event.dice for line in turn if isinstance(line.event, Rolled | DieChanged)]
+    thrown = [line.event.dice for line in turn if isinstance(line.event, NewDice)]
     items = gather(turn, seats)
     beats = _beats(seat, thrown[-1] if thrown else None, items, look)
     return tuple(evolve(beat, progress=RowProgress.DONE) for beat in beats)

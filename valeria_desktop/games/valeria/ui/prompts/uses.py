@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, place_words
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_words
 from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
-from valeria_desktop.games.valeria.rules.turn.agenda import offered_by, still_to_use
+from valeria_desktop.games.valeria.rules.turn.agenda import effects_of, offered_by, still_to_use
 from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.rules.turn.standing import protection_of
 from valeria_desktop.games.valeria.solo.effects import (
     FromPile,
 )
@@ -88,8 +89,8 @@ class UsePresenter(Presenter):
     def _add_group(self, cause: Card, options: list[UseWay]) -> None:
         victims: dict[int, list[UseWay]] = {}
         for option in options:
-            if isinstance(option.way, TakeFrom):
-                victims.setdefault(option.way.victim, []).append(option)
+            if (victim := _victim(option.way)) is not None:
+                victims.setdefault(victim, []).append(option)
         if len(options) > _SHORT_LIST and len(victims) < sum(map(len, victims.values())):
             self._add_victims(cause, victims)
             return
@@ -120,11 +121,21 @@ class UsePresenter(Presenter):
     def _beside(self, cause: Card, power: str) -> str:
         """Return the words below a cause: its occasion, and its effect unless the note has it."""
         is_said = self._number == 1 and not self._is_harvest
-        parts = (self._occasion(cause), "" if is_said else power)
+        parts = (self._occasion(cause), "" if is_said else power, *self._protected(cause))
         return ". ".join(filter(None, parts))
 
+    def _protected(self, cause: Card) -> list[str]:
+        """Say which players a take can't name, and by which card of theirs (FF9)."""
+        if not any(effect.takes_from_others for effect in effects_of(self.decision, cause)):
+            return []
+        return [
+            self.tr("{card} protects {player}").format(card=card.name, player=name)
+            for seat, name in enumerate(self.scene.names)
+            if seat != self.seat and (card := protection_of(self.scene.view, seat)) is not None
+        ]
+
     def _add_victims(self, cause: Card, victims: dict[int, list[UseWay]]) -> None:
-        """Make a group for each player that a power takes from."""
+        """Make a group for each player that a power takes from, or a card of whom it is about."""
         self._powers.append(power := self._power(cause))
         self.column.addWidget(CauseLine(self.look, cause, self._beside(cause, power)))
         for victim, options in victims.items():
@@ -132,12 +143,18 @@ class UsePresenter(Presenter):
             columns = Columns(box, most=3, gap=0)
             columns.add_lead(SeatLine(self.look, self.scene.seats[victim]))
             for option in options:
-                amounts = as_a(TakeFrom, option.way).amounts
-                button = self._offer_way(option, tell(amounts.words()) if amounts else "")
-                if amounts:
-                    button.set_marks(amounts.signs())
-                columns.addWidget(button)
+                columns.addWidget(self._harm(option))
             self.column.addWidget(box)
+
+    def _harm(self, option: UseWay) -> Button:
+        """Make the button of what a power does to the player whose name stands before it."""
+        if option.way.card is not None:
+            return self._card_way(option, option.way.card)
+        amounts = as_a(TakeFrom, option.way).amounts
+        button = self._offer_way(option, tell(amounts.words()) if amounts else "")
+        if amounts:
+            button.set_marks(amounts.signs())
+        return button
 
     def _offer_way(self, option: UseWay, text: str, icon: str = "") -> Button:
         """Make the button of a way; the gift that Enter takes is brass, and has its digit too."""
@@ -246,7 +263,8 @@ class UsePresenter(Presenter):
             if self._occasion(cause)
         )
         rolled = (f"{self._rolled()}.",) if self._is_harvest else ()
-        return " ".join((super().title(), *rolled, *whys))
+        spared = (f"{each}." for cause in self._causes for each in self._protected(cause))
+        return " ".join((super().title(), *rolled, *whys, *dict.fromkeys(spared)))
 
     def _rolled(self) -> str:
         first, second = self.scene.view.dice
@@ -275,6 +293,13 @@ class UsePresenter(Presenter):
             words = self.tr("Press the number of your choice; {key} leaves the rest.")
             return words.format(key=self._done.key)
         return self.tr("Press the number of your choice.")
+
+
+def _victim(way: Effect) -> int | None:
+    """Return the opponent whom one of several ways is about: amounts to take, or a card."""
+    if isinstance(way, TakeFrom):
+        return way.victim
+    return way.at.seat if isinstance(way.at, OfCard) else None
 
 
 def _signs(way: Effect) -> Marks:

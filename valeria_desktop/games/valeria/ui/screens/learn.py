@@ -161,6 +161,7 @@ class LearnScreen(TabbedLearnPage):
         self.add(self.cards, self.tr("Cards"), "back")
         self.add(self.signs, self.tr("Signs"), "token")
         self.evenings = EveningsPage(look, BOX())
+        self.evenings.steps.turns_asked.connect(lambda names: self.turn_asked.emit(names[0]))
         self.add(self.evenings, self.tr("Boxes"), "book")
 
     def show_card(self, card_id: str) -> None:

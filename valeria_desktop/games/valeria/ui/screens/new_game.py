@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.ui.screens.table_options import (
     SoloEditor,
     VariantsEditor,
 )
-from valeria_desktop.games.valeria.ui.shelf.evening import FirstEvening, told_of
+from valeria_desktop.games.valeria.ui.shelf.evening import FirstEvening, told_of, turns_of
 from valeria_desktop.games.valeria.ui.shelf.page import ShelfPage
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.picture_button import PictureChoices
@@ -159,6 +159,7 @@ class NewGameScreen(SetupPage):
             part.changed.connect(self.refresh)
         self._look.changed.connect(self._fit)
         self.evening.steps.finished.connect(self._start_game)
+        self.evening.steps.turns_asked.connect(self.turns_asked)
         if self.shelf is not None:
             self.door.clicked.connect(self.open_shelf)
             self.shelf.closed.connect(self.close_shelf)
@@ -218,7 +219,7 @@ class NewGameScreen(SetupPage):
         if steps and self._leaves.currentWidget() is not self.evening:
             self._before = self._leaves.currentIndex()
             self._leaves.setCurrentWidget(self.evening)
-            self.evening.steps.show_steps(steps)
+            self.evening.steps.show_steps(steps, turns_of(draft.box(), new))
         else:
             super()._start_game()
 

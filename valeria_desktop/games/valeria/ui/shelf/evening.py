@@ -58,11 +58,18 @@ def told_of(box: Box, sets: Iterable[str]) -> list[Told]:
     ]
 
 
+def turns_of(box: Box, sets: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some sets that have a guided turn."""
+    return tuple(name for name in sets if box.facts_of(name).guided)
+
+
 class EveningSteps(QWidget):
     """The Herald, who tells one step after the other on parchment."""
 
     finished = Signal()
     """All steps are told, or the player wants no more of them."""
+    turns_asked = Signal(tuple)
+    """All steps are told, and the player wants the guided turns of these boxes."""
 
     def __init__(self, look: ParchmentLook, end: str) -> None:
         """Begin without steps; `end` are the words on the button of the last step."""
@@ -70,6 +77,7 @@ class EveningSteps(QWidget):
         self.look = look
         self._end = end
         self._steps: list[Told] = []
+        self._turns: tuple[str, ...] = ()
         self._at = 0
         self.title = Heading(self.look, "", 24)
         self.words = Text(self.look, "", _WORDS)
@@ -108,9 +116,9 @@ class EveningSteps(QWidget):
         column.addLayout(cards, 1)
         column.addLayout(foot)
 
-    def show_steps(self, steps: list[Told]) -> None:
-        """Begin to tell."""
-        self._steps = steps
+    def show_steps(self, steps: list[Told], turns: tuple[str, ...] = ()) -> None:
+        """Begin to tell; after the last step there are guided turns of some boxes."""
+        self._steps, self._turns = steps, turns
         self.begin()
 
     def begin(self) -> None:
@@ -118,9 +126,11 @@ class EveningSteps(QWidget):
         self._show(0)
 
     def go_on(self) -> None:
-        """Tell the next step, or finish after the last one."""
+        """Tell the next step; after the last one lead through a turn, or finish."""
         if self._at + 1 < len(self._steps):
             self._show(self._at + 1)
+        elif self._turns:
+            self.turns_asked.emit(self._turns)
         else:
             self.finished.emit()
 
@@ -135,9 +145,11 @@ class EveningSteps(QWidget):
             portrait.show_card(step.cards[at] if at < len(step.cards) else None)
             portrait.setVisible(at < len(step.cards))
         is_last = number + 1 == of_all
-        self.next.setText(self._end if is_last else self.tr("Next"))
+        end = self.tr("A guided turn") if self._turns else self._end
+        self.next.setText(end if is_last else self.tr("Next"))
         self.back.setEnabled(number > 0)
-        self.skip.setVisible(not is_last)
+        self.skip.setText(self._end if is_last else self.tr("Skip"))
+        self.skip.setVisible(bool(self._turns) or not is_last)
         seen = [portrait.accessibleName() for portrait in self.cards if portrait.card]
         said = " ".join((f"{step.box}.", step.words, *seen))
         self.next.setAccessibleDescription(said)
@@ -215,4 +227,4 @@ class EveningsPage(Sheet):
 
     def tell_of(self, name: str) -> None:
         """Tell of a box from the beginning."""
-        self.steps.show_steps(told_of(self._box, [name]))
+        self.steps.show_steps(told_of(self._box, [name]), turns_of(self._box, [name]))

@@ -48,6 +48,8 @@ class DiceThrown(Motion):
     dice: tuple[int, int]
     thrown: float
     """Time in the air, in ms; 0 for dice that were thrown before."""
+    flying: tuple[int, ...] = (0, 1)
+    """The dice that are thrown; another one lies where it lay."""
     rings: float = 0.0
     """Time from when they lie until doubles ring, in ms."""
 
@@ -68,7 +70,7 @@ class DiceThrown(Motion):
         time = part * self.lasts
         for number in (1, 0):
             box = self._box(places, time, number)
-            self._paint_rays(canvas.painter, box, time)
+            self._paint_rays(canvas.painter, box, time, number)
             self._paint_die(canvas, box, time, number)
 
     def _side(self, places: Sequence[QRectF]) -> float:
@@ -77,7 +79,7 @@ class DiceThrown(Motion):
     def _box(self, places: Sequence[QRectF], time: float, number: int) -> QRectF:
         side = self._side(places)
         lying = places[1].center() + QPointF((number - 0.5) * side * 1.35, (number - 0.5) * -14)
-        if time < self.thrown:
+        if time < self.thrown and number in self.flying:
             share = time / self.thrown
             along = eased(share, QEasingCurve.Type.OutQuad)
             high = 1.0 - eased(share, QEasingCurve.Type.OutBounce)
@@ -92,13 +94,14 @@ class DiceThrown(Motion):
             return square(lying + (goal - lying) * share, side + (small - side) * share)
         return square(lying, side)
 
-    def _paint_rays(self, painter: QPainter, box: QRectF, time: float) -> None:
+    def _paint_rays(self, painter: QPainter, box: QRectF, time: float, number: int) -> None:
         """Paint rays round a settled die for a moment; longer and wider for doubles."""
         is_double = self.dice[0] == self.dice[1]
         rings, begins = _RING * (2 if is_double else 1), self.thrown
         if is_double:
             begins += self.rings
-        if not self.thrown or not 0 <= time - begins < rings:
+        is_shown = self.thrown and (is_double or number in self.flying)
+        if not is_shown or not 0 <= time - begins < rings:
             return
         share = (time - begins) / rings
         colour = QColor("#f6cf63" if is_double else "#f2e3c2")
@@ -113,7 +116,9 @@ class DiceThrown(Motion):
     def _paint_die(self, canvas: Canvas, box: QRectF, time: float, number: int) -> None:
         painter, angle, face = canvas.painter, _LEANS[number], self.dice[number]
         squash = 0.0
-        if time < self.thrown:
+        if number not in self.flying:
+            pass
+        elif time < self.thrown:
             share = time / self.thrown
             angle += _SPINS[number] * (1.0 - eased(share, QEasingCurve.Type.OutCubic))
             tumbles = int((1.0 - share) * 9)

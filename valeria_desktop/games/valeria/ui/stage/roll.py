@@ -15,10 +15,11 @@ from valeria_desktop.games.valeria.rules.at import (
     OfSeat,
 )
 from valeria_desktop.games.valeria.rules.events import (
-    DieChanged,
     Gained,
     Lost,
+    NewDice,
     Paid,
+    Rerolled,
     Rolled,
     TokenPut,
     Took,
@@ -63,21 +64,23 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
     """Return the beat of a roll at a line, with its gains, and the next index; or None."""
     lines = passage.lines
     event = lines[first].event
-    is_rolled = isinstance(event, Rolled | DieChanged)
+    is_rolled = isinstance(event, NewDice)
     if not is_rolled and not (_begins_harvest(passage, first) and isinstance(event, _BROUGHT)):
         return None
     brought = first + is_rolled
     after = brought
     while after < len(lines) and isinstance(lines[after].event, _BROUGHT):
         after += 1
-    dice = event.dice if isinstance(event, Rolled | DieChanged) else passage.before.view.dice
-    thrown = THROWN if isinstance(event, Rolled) else 0.0
+    dice = event.dice if isinstance(event, NewDice) else passage.before.view.dice
+    thrown = THROWN if isinstance(event, Rolled | Rerolled) else 0.0
     if after == brought and _asks_first(passage):
         motions: tuple[Motion, ...] = ()
         length = thrown + _OUT
     else:
         motions, length = _woken(passage, dice, thrown, range(brought, after))
     throw = _throw(passage.before, dice, thrown, length + TO_TRAY)
+    if isinstance(event, Rerolled):
+        throw = evolve(throw, flying=event.rolled)
     knock = "dice-knock" if thrown else ""
     settled = Instant(lasts=thrown, lands=first + is_rolled, knock=knock)
     return Beat((throw, settled, *motions), lands=after, lasts=length + TO_TRAY), after
@@ -85,7 +88,7 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
 
 def _begins_harvest(passage: Passage, first: int) -> bool:
     """Return whether the player kept dice that were thrown in an earlier passage."""
-    is_changed = any(isinstance(line.event, DieChanged) for line in passage.lines)
+    is_changed = any(isinstance(line.event, NewDice) for line in passage.lines)
     return not first and passage.before.phase is Phase.ROLL and not is_changed
 
 

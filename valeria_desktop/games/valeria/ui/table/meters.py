@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.coach.advice_words import ending_words, rounds_words
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.kept import KeptPictures
@@ -23,6 +24,7 @@ from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.ending import EndForecast
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.turn.phases import EndMeter
     from valeria_desktop.ui.paint.look import Look
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 _HEIGHT = 33
 _SIGN, _EDGE, _GAP, _APART = 19, 11, 6, 15
+_FLAG = 15
 _BARS = (104, 62)  # widths of a bar, normal and narrow, in pixels at 100 %
 _BAR = 9
 LEVELS = 4
@@ -43,8 +46,9 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 class Meters(QWidget):
     """Shows the round, and a sign, two numbers and a bar for each end condition.
 
-    With the coach's numbers it shows the rounds to come, and each condition's chance to end the
-    game.
+    A flag on the sign of exhausted stacks says how many Event cards are in force, and the sentence
+    which. With the coach's numbers it shows the rounds to come, and each condition's chance to end
+    the game.
     """
 
     looked_at = Signal()
@@ -58,6 +62,8 @@ class Meters(QWidget):
         self._round = 0
         self._is_last = False
         self._is_rewound = False
+        self._events: tuple[Card, ...] = ()
+        """The Event cards that are in force."""
         self._level = 0
         self._measured: Once[tuple[int, ...]] = Once()
         self._ending: EndForecast | None = None
@@ -69,9 +75,10 @@ class Meters(QWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show the round and the end conditions of a scene."""
         shown = scene.meters, max(1, scene.round), scene.is_last_round, scene.is_rewound
-        if shown == (self._meters, self._round, self._is_last, self._is_rewound):
+        told = *shown, scene.view.in_force
+        if told == (self._meters, self._round, self._is_last, self._is_rewound, self._events):
             return
-        self._meters, self._round, self._is_last, self._is_rewound = shown
+        self._meters, self._round, self._is_last, self._is_rewound, self._events = told
         sentences = [self._round_words() + "."]
         if scene.is_last_round:
             said = self.tr("The end has begun: this is the last round.")
@@ -79,9 +86,14 @@ class Meters(QWidget):
         meters = ", ".join(tell(meter.words()) for meter in self._meters)
         said = self.tr("The game ends when one of these is reached: {meters}.")
         sentences.append(said.format(meters=meters))
+        sentences += map(self._told_event, self._events)
         self._sentence = " ".join(sentences)
         self._explain()
         self.update()
+
+    def _told_event(self, card: Card) -> str:
+        powers = " ".join(f"{tell(power.words())}." for power in (*card.triggers, *card.modifiers))
+        return self.tr("In force: {card}. {powers}").format(card=card.name, powers=powers)
 
     def show_ending(self, ending: EndForecast | None, *, is_shown: bool) -> None:
         """Explain the coach's forecast in the tooltip, and show its numbers with `is_shown`."""
@@ -196,7 +208,8 @@ class Meters(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._meters:
             told = self._ending if self._is_told else None
-            known = self._meters, self._round_words(), self._is_last, self._level, told
+            many = len(self._events)
+            known = self._meters, self._round_words(), self._is_last, self._level, told, many
             self._kept.paint_whole(self, known, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
@@ -236,11 +249,25 @@ class Meters(QWidget):
         icon = self._look.icon(name, side, self.devicePixelRatioF(), colour)
         painter.drawPixmap(round(box.left()), round(box.center().y() - side / 2), icon)
 
+    def _paint_flag(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the number of Event cards in force into the corner of the sign."""
+        px = self._look.px
+        flag = QRectF(0, 0, px(_FLAG), px(_FLAG))
+        flag.moveCenter(QPointF(box.left() + px(_SIGN), box.center().y() - px(_SIGN) / 2.6))
+        painter.setPen(QPen(QColor(CARD_INK), 1.2))
+        painter.setBrush(QColor(colours.EVENT))
+        painter.drawRoundedRect(flag, 2, 2)
+        painter.setFont(self._look.bold(LEAST_LETTERS))
+        painter.setPen(QColor(materials_of(self._look).parchment))
+        painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, str(len(self._events)))
+
     def _paint_meter(self, painter: QPainter, box: QRectF, meter: EndMeter) -> None:
         look, px = self._look, self._look.px
         colour = red_of(look) if meter.is_full else look.palette.ink
         name = _ICONS.get(meter.condition, meter.condition)
         self._paint_sign(painter, box, name, colour)
+        if self._events and meter.condition == "exhausted":
+            self._paint_flag(painter, box)
         words = box.adjusted(px(_SIGN) + px(_GAP), 0, 9, 0)
         painter.setFont(self._font(self._level))
         painter.setPen(QColor(colour))

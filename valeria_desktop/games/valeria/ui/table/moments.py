@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.turn.agenda import is_one_more
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.remarks import ValeriaTalk
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
@@ -146,7 +147,7 @@ def moment_words(scene: Scene, player: str) -> str:
         if not player:
             words = translate("Replay", "Before your roll.")
     is_act = decision is None or decision.prompt is Prompt.ACT
-    if scene.phase is Phase.ACTIONS and is_own_turn and is_act:
+    if scene.phase is Phase.ACTIONS and is_own_turn and is_act and not is_one_more(decision):
         words = _action_words(scene.actions - scene.actions_left, player)
     return words.format(player=player) or plain_moment_words(player)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from valeria_desktop.games.valeria.rules.events import DieChanged, Gained, Rolled
+from valeria_desktop.games.valeria.rules.events import Gained, NewDice
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
 from valeria_desktop.ui.paint.strokes import paint_die
@@ -62,7 +62,7 @@ class ValeriaTurnArt(TurnArt):
 def dice_of(lines: Sequence[Line]) -> tuple[int, int] | None:
     """Return the dice of a turn as they counted in the end; None before the roll."""
     rolls = (line.event for line in reversed(lines))
-    return next((event.dice for event in rolls if isinstance(event, Rolled | DieChanged)), None)
+    return next((event.dice for event in rolls if isinstance(event, NewDice)), None)
 
 
 def _taken(lines: Sequence[Line]) -> str:

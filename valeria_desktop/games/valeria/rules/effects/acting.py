@@ -1,0 +1,172 @@
+"""Effects that let their owner do what an action does (X15)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, of_any_kind
+from valeria_desktop.games.valeria.rules.model.options import BUILD, SLAY
+from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
+from valeria_desktop.games.valeria.rules.turn.pay import pay_for
+from valeria_desktop.games.valeria.rules.turn.prices import can_slay, offer_at
+from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import Mark
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.options import Action
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.signs import Marks
+
+
+@frozen(cache_hash=True)
+class _PaidAt(Effect):
+    """Having a named card for its price, without using an action."""
+
+    place: int
+    card: Card
+
+    action: ClassVar[Action]
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.agenda.append(pay_for(self.action, self.place))
+
+    def signs(self) -> Marks:
+        return (Mark(self.icon), Mark(text=self.card.name))
+
+    @property
+    def icon(self) -> str:
+        return self.action.said.icon
+
+    @property
+    def key(self) -> str:
+        return f"{self.action}-{place_name(self.place)}"
+
+    @property
+    def at(self) -> At:
+        return AtPlace(self.place)
+
+
+@frozen(cache_hash=True)
+class SlayAt(_PaidAt):
+    """Slaying a named monster: one way of `MaySlay`."""
+
+    action: ClassVar[Action] = SLAY
+
+    def words(self) -> Phrase:
+        return at_pile(say("Slay {card} at its normal price", card=self.card.name), self.place)
+
+
+@frozen(cache_hash=True)
+class BuildAt(_PaidAt):
+    """Building a named domain: one way of `MayBuild`."""
+
+    action: ClassVar[Action] = BUILD
+
+    def words(self) -> Phrase:
+        return at_pile(say("Build {card} at its normal price", card=self.card.name), self.place)
+
+
+_slay_at, _build_at = cache(SlayAt), cache(BuildAt)
+
+
+class _May(Pick):
+    """Optional: have a card for its price, with all that belongs to the action (X15)."""
+
+    __slots__ = ()
+
+    optional: ClassVar[bool] = True
+    is_clause: ClassVar[bool] = True
+    brings_a_card: ClassVar[bool] = True
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+
+@effect("may_slay")
+@frozen(cache_hash=True)
+class MaySlay(_May):
+    """Optional: slay a monster at its price without using an action (T23)."""
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[SlayAt]:
+        return [
+            _slay_at(place, state.stacks[place][-1])
+            for place in state.table.layout.open_places
+            if can_slay(state, seat, place)
+        ]
+
+    def signs(self) -> Marks:
+        return (Mark("slay"),)
+
+    def words(self) -> Phrase:
+        return say("you may slay one monster at its normal price")
+
+
+@effect("may_build")
+@frozen(cache_hash=True)
+class MayBuild(_May):
+    """Optional: build a domain at its price without using an action (X15).
+
+    A stack whose domain is just being built has no face-up one (FF10).
+    """
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[BuildAt]:
+        return [
+            _build_at(place, offered.card)
+            for place in state.table.layout.open_places
+            if (offered := offer_at(state, seat, place)) and offered.action is BUILD
+        ]
+
+    def signs(self) -> Marks:
+        return (Mark("build"),)
+
+    def words(self) -> Phrase:
+        return say("you may build one domain at its normal price")
+
+
+@effect("one_more_action")
+@frozen(cache_hash=True)
+class OneMoreAction(Effect):
+    """The active player takes an action at once, whatever phase it is (FF8)."""
+
+    plain: bool = False
+    brings_a_card: ClassVar[bool] = True
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.agenda.append(OneMoreAct())
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return of_any_kind(1.0)  # the least that an action brings (T15)
+
+    @property
+    def icon(self) -> str:
+        return "actions"
+
+    def signs(self) -> Marks:
+        return Mark(text="+1"), Mark("actions")
+
+    def words(self) -> Phrase:
+        return say("one more action")
+
+    @property
+    def reading(self) -> Phrase:
+        return say("The action is taken at once and may be any, also outside the Action Phase.")
+
+    def sentence(self) -> Phrase:
+        return say("Take one more action")

@@ -1,0 +1,33 @@
+"""The powers of domains: immediate ones, triggers, modifiers, and those of the roll.
+
+A modifier is asked (what does this card cost this player now?). Triggers are collected at their
+moment and become steps. The two never mix.
+"""
+
+from valeria_desktop.games.valeria.rules.powers.modifiers import (
+    CheaperCitizens,
+    CheaperDomains,
+    CheaperSlaying,
+    Immune,
+    Modifier,
+    NoExtraForCopies,
+    StrengthForCitizens,
+)
+from valeria_desktop.games.valeria.rules.powers.roll import DiePower, InRoll, Reroll, RollPower
+from valeria_desktop.games.valeria.rules.powers.timed import Now, When
+
+__all__ = [
+    "CheaperCitizens",
+    "CheaperDomains",
+    "CheaperSlaying",
+    "DiePower",
+    "Immune",
+    "InRoll",
+    "Modifier",
+    "NoExtraForCopies",
+    "Now",
+    "Reroll",
+    "RollPower",
+    "StrengthForCitizens",
+    "When",
+]

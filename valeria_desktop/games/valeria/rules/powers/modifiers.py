@@ -1,0 +1,181 @@
+"""The powers that are asked, not used: what a card costs a player now, and who may be named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import field, frozen
+from attrs.validators import ge
+
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.effect import Power, power
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import OR, Mark
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.signs import Marks
+
+
+class Modifier(Power):
+    """A power that is asked, not used: each answer is neutral, unless a power has another.
+
+    No answer hangs on those of other powers, so none has a priority.
+    """
+
+    __slots__ = ()
+
+    is_immune: ClassVar[bool] = False
+    """Whether nobody may take anything from the owner."""
+    may_forbid: ClassVar[bool] = False
+    """Whether the power may forbid that a citizen is gained."""
+
+    def forbids(self, state: State, card: Card) -> bool:
+        """Return whether a citizen may not be gained now."""
+        return False
+
+    def extra_for_copies(self, extra: int) -> int:
+        """Return the changed extra Gold of a citizen for the copies already owned."""
+        return extra
+
+    def dearer(self, action: Action) -> Amounts:
+        """Return the addition to each price of an action."""
+        return NOTHING
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        """Return the reductions of each price of an action, from which the payer chooses one."""
+        return ()
+
+    def waived_icons(self, action: Action) -> int:
+        """Return the number of role icons that may be missing."""
+        return 0
+
+    def also_gold(self, action: Action) -> tuple[Resource, ...]:
+        """Return the resources that count as real Gold in the prices of an action."""
+        return ()
+
+    def alone(self, readings: Readings) -> Power:
+        return self
+
+    def timing(self) -> Phrase:
+        return say("In your Action Phase")
+
+
+@power("no_extra_for_copies")
+@frozen(cache_hash=True)
+class NoExtraForCopies(Modifier):
+    """Recruiting costs nothing extra for copies (Emerald Stronghold)."""
+
+    def extra_for_copies(self, extra: int) -> int:
+        return 0
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark(text="+0"), Mark("gold"))
+
+    def words(self) -> Phrase:
+        return say("Recruiting never costs you the extra Gold for copies you already have")
+
+
+@power("cheaper_domains")
+@frozen(cache_hash=True)
+class CheaperDomains(Modifier):
+    """Each domain built is cheaper (Pratchett's Plateau)."""
+
+    gold: int = field(validator=ge(1))
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        return (Amounts(gold=self.gold),) if action is BUILD else ()
+
+    def signs(self) -> Marks:
+        return (Mark("build"), Mark(text=f"−{self.gold}"), Mark("gold"))
+
+    def words(self) -> Phrase:
+        return say("Each domain you build costs {gold} Gold less", gold=self.gold)
+
+
+@power("cheaper_citizens")
+@frozen(cache_hash=True)
+class CheaperCitizens(Modifier):
+    """Each citizen recruited is cheaper (Defiant Ridge)."""
+
+    gold: int = field(validator=ge(1))
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        return (Amounts(gold=self.gold),) if action is RECRUIT else ()
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark(text=f"−{self.gold}"), Mark("gold"))
+
+    def words(self) -> Phrase:
+        return say("Each citizen you recruit costs {gold} Gold less", gold=self.gold)
+
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "A citizen that costs 0 Gold costs nothing, and you need no Gold of your own for it."
+        )
+
+
+@power("cheaper_slaying")
+@frozen(cache_hash=True)
+class CheaperSlaying(Modifier):
+    """Each monster slain is cheaper, in extra slays too (Fort Skyler)."""
+
+    strength: int = field(validator=ge(1))
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        return (Amounts(strength=self.strength),) if action is SLAY else ()
+
+    def signs(self) -> Marks:
+        return (Mark("slay"), Mark(text=f"−{self.strength}"), Mark("strength"))
+
+    def words(self) -> Phrase:
+        return say("Each monster you slay costs {strength} Strength less", strength=self.strength)
+
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "A monster that costs 0 Strength costs only its Magic, and you need no Strength for it."
+        )
+
+
+@power("strength_for_citizens")
+@frozen(cache_hash=True)
+class StrengthForCitizens(Modifier):
+    """Strength counts as Gold in the price of a citizen, in any mix (New Shilina Tower)."""
+
+    def also_gold(self, action: Action) -> tuple[Resource, ...]:
+        return (Resource.STRENGTH,) if action is RECRUIT else ()
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark("gold"), OR, Mark("strength"))
+
+    def words(self) -> Phrase:
+        return say("You can pay for citizens with Strength as well as with Gold")
+
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "You can mix Gold, Strength and Magic in any way, as long as at least 1 of them is "
+            "Gold or Strength."
+        )
+
+
+@power("immune")
+@frozen(cache_hash=True)
+class Immune(Modifier):
+    """Nobody may take anything from the owner (Castle of the Seven Suns)."""
+
+    is_immune: ClassVar[bool] = True
+
+    def timing(self) -> Phrase:
+        return say("Always")
+
+    def signs(self) -> Marks:
+        return (Mark("steal"), Mark(text="0"))
+
+    def words(self) -> Phrase:
+        return say("Opponents can't take resources or cards from you")
