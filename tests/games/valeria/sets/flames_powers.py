@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.files.loader import load_catalog
+from valeria_desktop.games.valeria.files.set_facts import folder_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 @cache
 def flames() -> Catalog:
-    """Return the cards of the base game, and these domains."""
-    return load_catalog([Path(__file__).parent / "flames_powers.toml"])
+    """Return the cards of the base game, and the domains of the set."""
+    return load_catalog([folder_of("flames-and-frost") / "domains.toml"])
 
 
 def table(players: int = 2, **more: Any) -> Scenario:  # noqa: ANN401 - whatever Scenario takes

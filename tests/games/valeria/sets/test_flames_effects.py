@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,11 +9,10 @@ import pytest
 
 from tests.games.valeria.rules.invented_prices import domain_with, gives
 from tests.games.valeria.rules.invented_sources import Immune
+from tests.games.valeria.sets.shipped import catalog_of
 from tests.properties.invariants import check_quickly
 from tests.properties.players import Temper, pick
-from tests.scenario import CATALOG, PLACE, Scenario
-from valeria_desktop.games.valeria.files.box import Box
-from valeria_desktop.games.valeria.files.loader import load_cards
+from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
 from valeria_desktop.games.valeria.rules.effects.combined import May
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
@@ -25,34 +23,19 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.rules.moments import BUILT, Whose
 from valeria_desktop.games.valeria.rules.powers import Now, When
-from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import Laying, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin, OneMoreAct
 from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.rules.turn.phases import actions_left
 from valeria_desktop.kernel.game import Barrier
-from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
-ID = "flames-effects"
-FILE = Path(__file__).parent / "flames_effects.toml"
-
-
-def _cards(base: Catalog) -> Catalog:
-    return load_cards((FILE,), base)
-
-
-BOX = Box(
-    lambda: CATALOG,
-    {ID: lambda: Set(ID, say("Flames"), _cards, solo=frozenset({Solo.DARK_LORD}))},
-)
-WITH = frozenset({ID})
-CARDS = BOX.cards_of(WITH)
+WITH = frozenset({"flames-and-frost"})
+CARDS = catalog_of(*WITH)
 EVENTS = tuple(card.id for card in CARDS.event_cards)
 
 
@@ -98,6 +81,7 @@ def down(made: Scenario, seat: int) -> list[str]:
 # --- A Call To Arms
 
 
+@pytest.mark.clause("FF8", "X21")
 def test_a_call_to_arms_lets_each_player_banish_a_soldier_for_points() -> None:
     """FF8, X21: only own face-up Soldier citizens; starters and other roles never."""
     made = table(4).owns(0, "archer", "knight", "cleric").owns(1, "monk").owns(3, "knight")
@@ -119,6 +103,7 @@ def test_a_call_to_arms_lets_each_player_banish_a_soldier_for_points() -> None:
     assert "A banished Archer (A Call To Arms)" in made.log()
 
 
+@pytest.mark.clause("FF8", "X9")
 def test_a_soldier_that_lies_face_down_does_not_hear_the_call() -> None:
     """FF8, X9."""
     made = table().owns(0, "knight")
@@ -130,6 +115,7 @@ def test_a_soldier_that_lies_face_down_does_not_hear_the_call() -> None:
 # --- The Wizards of Nae
 
 
+@pytest.mark.clause("FF8", "FF4")
 def test_the_wizards_of_nae_sell_one_more_action() -> None:
     """FF8, FF4: the active player may pay 3 Magic; it is none of the two actions."""
     made = table().holds(1, magic=3)
@@ -147,6 +133,7 @@ def test_the_wizards_of_nae_sell_one_more_action() -> None:
     assert made.resources(1) == (0, 0, 3)
 
 
+@pytest.mark.clause("FF8")
 @pytest.mark.parametrize("magic", [0, 2])
 def test_without_3_magic_the_wizards_ask_nobody(magic: int) -> None:
     """FF8."""
@@ -154,6 +141,7 @@ def test_without_3_magic_the_wizards_ask_nobody(magic: int) -> None:
     assert (made.decision.seat, actions_left(made.game.view(0))) == (0, 2)
 
 
+@pytest.mark.clause("FF8", "X16")
 @pytest.mark.parametrize(("before", "magic"), [(Harvest(), 0), (None, 1)])
 def test_one_more_action_in_a_roll_phase_is_not_in_the_action_phase(
     before: Step | None, magic: int
@@ -172,6 +160,7 @@ def test_one_more_action_in_a_roll_phase_is_not_in_the_action_phase(
     assert sum("Forgotten Sorrows" in line for line in made.log()) == magic + (before is None)
 
 
+@pytest.mark.clause("FF8", "X20")
 def test_a_stack_that_the_extra_action_empties_is_filled_at_once() -> None:
     """FF8, X20: before the turn goes on, and an Event that comes up then acts."""
     made = table().stack("citizen-7", "rogue").holds(0, gold=2, magic=3)
@@ -181,6 +170,7 @@ def test_a_stack_that_the_extra_action_empties_is_filled_at_once() -> None:
     assert made.cards_at("citizen-7") == ["the-key-and-blade"]
 
 
+@pytest.mark.clause("FF8")
 def test_a_game_is_saved_while_one_more_action_is_asked() -> None:
     """FF8."""
     made = Scenario(
@@ -200,6 +190,7 @@ def test_a_game_is_saved_while_one_more_action_is_asked() -> None:
 # --- Support The Empire, Curse of The North, The Key and Blade
 
 
+@pytest.mark.clause("FF8", "X7")
 def test_support_the_empire_takes_5_of_one_kind_from_whoever_wants() -> None:
     """FF8, X7: never a mix."""
     made = table(3).holds(0, gold=5, strength=4, magic=6).holds(1, 4, 4, 4).holds(2, strength=5)
@@ -216,6 +207,7 @@ def test_support_the_empire_takes_5_of_one_kind_from_whoever_wants() -> None:
     assert [made.resources(seat) for seat in range(3)] == [(5, 4, 1), (4, 4, 4), (0, 0, 0)]
 
 
+@pytest.mark.clause("FF8", "FF5")
 def test_a_curse_of_the_north_in_play_takes_3_magic_at_doubles() -> None:
     """FF8, FF5: from every player, as far as it is there; other rolls do nothing."""
     made = table(3).exhausts("monster-1").stack("monster-1", "curse-of-the-north")
@@ -230,6 +222,7 @@ def test_a_curse_of_the_north_in_play_takes_3_magic_at_doubles() -> None:
     assert not [line for line in made.log() if "Curse of The North" in line]
 
 
+@pytest.mark.clause("FF8", "X22")
 def test_the_resting_player_is_not_cursed() -> None:
     """FF8, X22: five players, second edition."""
     made = table(5).stack("monster-1", "curse-of-the-north")
@@ -240,6 +233,7 @@ def test_the_resting_player_is_not_cursed() -> None:
     assert sum("Curse of The North" in line for line in made.log()) == 4
 
 
+@pytest.mark.clause("FF8")
 def test_the_key_and_blade_costs_the_active_player_3_gold_and_others_1() -> None:
     """FF8: or the Gold that is there."""
     made = table(4).holds(0, gold=1).holds(1, gold=5).holds(2, gold=1)
@@ -250,6 +244,7 @@ def test_the_key_and_blade_costs_the_active_player_3_gold_and_others_1() -> None
 # --- A Betrayal of Bonds
 
 
+@pytest.mark.clause("FF8", "X9", "X11")
 def test_a_betrayal_of_bonds_turns_a_citizen_of_each_player_down() -> None:
     """FF8, X9, X11: each chooses, the active player first; nobody may leave it."""
     made = table(3).owns(0, "archer").owns(2, "monk", "cleric", "monk")
@@ -264,6 +259,7 @@ def test_a_betrayal_of_bonds_turns_a_citizen_of_each_player_down() -> None:
     assert "C turned Monk face down (A Betrayal of Bonds)" in made.log()
 
 
+@pytest.mark.clause("X9", "X11")
 def test_a_citizen_of_an_opponent_is_turned_down() -> None:
     """X9, X11: the owner is named with the citizen; a starter can't be."""
     made = table(3).owns(1, "archer").owns(2, "monk")
@@ -277,6 +273,7 @@ def test_a_citizen_of_an_opponent_is_turned_down() -> None:
 # --- whole games
 
 
+@pytest.mark.clause("FF2", "FF3")
 @pytest.mark.parametrize("laying", Laying)
 @pytest.mark.parametrize("variants", [{"event-cards"}, {"event-cards", "events"}], ids=len)
 @pytest.mark.parametrize("left_out", EVENTS)
@@ -313,6 +310,7 @@ def ridge(gold: int = 0) -> Scenario:
     return made
 
 
+@pytest.mark.clause("FF10", "X15")
 def test_ararmartin_ridge_gives_gold_and_then_a_building() -> None:
     """FF10, X15: at the normal price, and its stack shows the next card only after that (T19)."""
     made = ridge(gold=4)
@@ -331,6 +329,7 @@ def test_ararmartin_ridge_gives_gold_and_then_a_building() -> None:
     assert actions_left(made.game.view(0)) == 1, "no action was used"
 
 
+@pytest.mark.clause("X15")
 def test_the_extra_building_may_be_left() -> None:
     """X15."""
     made = ridge(gold=4)
@@ -339,6 +338,7 @@ def test_the_extra_building_may_be_left() -> None:
     assert made.resources(0) == (7, 0, 0)
 
 
+@pytest.mark.clause("FF10")
 def test_without_gold_or_roles_for_another_domain_nothing_is_asked() -> None:
     """FF10: 3 Gold alone buy no domain."""
     made = ridge()
@@ -347,6 +347,7 @@ def test_without_gold_or_roles_for_another_domain_nothing_is_asked() -> None:
     assert "gain gold" in made.options
 
 
+@pytest.mark.clause("X15")
 def test_what_waits_for_a_building_sees_the_extra_one() -> None:
     """X15: 9 − 5 + 3 − 6 Gold, and 1 Magic for each of both buildings."""
     made = gives(table(), 0, When(BUILT, Gain(Amounts(magic=1)))).holds(0)
@@ -360,6 +361,7 @@ def test_what_waits_for_a_building_sees_the_extra_one() -> None:
 # --- Den of the Ice Witch, Sunder Bay, Wandering Flame
 
 
+@pytest.mark.clause("FF13", "X8")
 def test_the_den_of_the_ice_witch_banishes_a_citizen_of_the_market() -> None:
     """FF13, X8: it can't be left."""
     made = builds(table().stack("citizen-4", "archer", "archer"), "den-of-the-ice-witch")
@@ -368,6 +370,7 @@ def test_the_den_of_the_ice_witch_banishes_a_citizen_of_the_market() -> None:
     assert (banished(made), made.points(0)) == (["archer"], 1)
 
 
+@pytest.mark.clause("FF13", "X11")
 def test_sunder_bay_banishes_a_citizen_of_an_opponent() -> None:
     """FF13, X11: who has no citizen can't be named; face-down ones can't be chosen."""
     made = table(4).owns(1, "archer", "archer", "monk").owns(3, "cleric", "monk")
@@ -384,6 +387,7 @@ def test_sunder_bay_banishes_a_citizen_of_an_opponent() -> None:
     assert "A banished Archer of B (Sunder Bay)" in made.log()
 
 
+@pytest.mark.clause("FF13", "X11")
 def test_without_a_citizen_of_an_opponent_sunder_bay_does_nothing() -> None:
     """FF13, X11: own citizens aren't meant."""
     made = builds(table(3), "sunder-bay")
@@ -391,6 +395,7 @@ def test_without_a_citizen_of_an_opponent_sunder_bay_does_nothing() -> None:
     assert "gain gold" in made.options
 
 
+@pytest.mark.clause("X22")
 def test_the_resting_player_loses_no_citizen() -> None:
     """X22: five players, second edition."""
     made = table(5).owns(4, "archer").owns(2, "monk").owns(3, "cleric")
@@ -398,6 +403,7 @@ def test_the_resting_player_loses_no_citizen() -> None:
     assert made.options == ["sunder-bay: banish-monk-of-3", "sunder-bay: banish-cleric-of-4"]
 
 
+@pytest.mark.clause("FF13")
 def test_wandering_flame_banishes_a_random_monster() -> None:
     """FF13: the opponent is chosen, the monster is not; it can't be undone."""
     made = table(4).owns(1, "goblin", "orc-warrior").owns(3, "goblin-king")
@@ -413,6 +419,7 @@ def test_wandering_flame_banishes_a_random_monster() -> None:
     assert made.score(0).of("monsters") == 0, "it is no trophy of anyone"
 
 
+@pytest.mark.clause("FF13", "X11")
 def test_each_monster_has_the_same_chance() -> None:
     """FF13, X11: of 300 draws among three monsters each comes about a hundred times."""
     found: list[str] = []
@@ -422,6 +429,7 @@ def test_each_monster_has_the_same_chance() -> None:
     assert all(80 < found.count(card) < 120 for card in ("goblin", "orc-warrior", "goblin-king"))
 
 
+@pytest.mark.clause("X12", "FF9")
 def test_nothing_here_is_a_take_but_what_takes() -> None:
     """X12, FF9: who can't be taken from still loses a citizen and a monster."""
     made = gives(table(3).owns(1, "archer", "goblin").holds(1, magic=9), 1, Immune())
@@ -431,6 +439,7 @@ def test_nothing_here_is_a_take_but_what_takes() -> None:
     assert made.resources(1)[2] == 9, "only seat 2 can be named, who has nothing"
 
 
+@pytest.mark.clause("X24")
 @pytest.mark.parametrize("domain", ["sunder-bay", "wandering-flame"])
 def test_against_the_dark_lord_no_card_of_an_opponent_is_banished(domain: str) -> None:
     """X24: not even what he has captured."""
@@ -440,6 +449,7 @@ def test_against_the_dark_lord_no_card_of_an_opponent_is_banished(domain: str) -
     assert made.domains(0) == [domain]
 
 
+@pytest.mark.clause("X24")
 def test_against_the_dark_lord_the_rest_works_as_ever() -> None:
     """X24."""
     made = table(1, solo=Solo.DARK_LORD).stack("domain-2", "blood-crow-army")
@@ -451,6 +461,7 @@ def test_against_the_dark_lord_the_rest_works_as_ever() -> None:
 # --- banishing from the market, and as a price
 
 
+@pytest.mark.clause("X8")
 def test_a_minion_of_the_market_may_be_banished() -> None:
     """X8: Monster Events of the type too; the type is asked of the top card only."""
     made = table().stack("monster-1", "goblin", "goblin-king").stack("monster-2", "goblin")
@@ -469,6 +480,7 @@ def test_a_minion_of_the_market_may_be_banished() -> None:
     assert before._state.banished == ()
 
 
+@pytest.mark.clause("X8")
 def test_any_monster_is_banished_with_its_tokens() -> None:
     """X8: none of them may be left, and tokens go to the supply."""
     made = table().exhausts(*(f"monster-{number}" for number in (2, 3, 4, 5)))
@@ -479,6 +491,7 @@ def test_any_monster_is_banished_with_its_tokens() -> None:
     assert made.resources(0) == (0, 0, 0), "it isn't slain"
 
 
+@pytest.mark.clause("X8")
 @pytest.mark.parametrize(
     ("effect", "options"),
     [
@@ -498,6 +511,7 @@ def test_an_own_card_may_be_banished_for_a_gain(effect: Effect, options: list[st
 # --- takes, trades, counts
 
 
+@pytest.mark.clause("FF16")
 def test_winter_spire_takes_what_is_there() -> None:
     """FF16, T27."""
     made = builds(table(3).holds(1, magic=3).holds(2, magic=8), "winter-spire")
@@ -505,6 +519,7 @@ def test_winter_spire_takes_what_is_there() -> None:
     assert [made.resources(seat)[2] for seat in range(3)] == [5, 3, 3]
 
 
+@pytest.mark.clause("FF16", "X7")
 def test_zafars_oasis_sells_points_for_9_of_one_kind() -> None:
     """FF16, X7."""
     made = table().may_build(0, "zafars-oasis").holds(0, gold=18, strength=8, magic=9)
@@ -514,6 +529,7 @@ def test_zafars_oasis_sells_points_for_9_of_one_kind() -> None:
     assert (made.resources(0), made.points(0)) == ((9, 8, 0), 4)
 
 
+@pytest.mark.clause("FF16", "X9")
 def test_tujjar_haven_counts_citizens_that_lie_face_up() -> None:
     """FF16, X9: starters don't count; the three Workers it needs do."""
     made = table().owns(0, "archer", "archer")
@@ -521,6 +537,7 @@ def test_tujjar_haven_counts_citizens_that_lie_face_up() -> None:
     assert builds(made, "tujjar-haven").resources(0) == (4, 0, 0)
 
 
+@pytest.mark.clause("FF17", "X7")
 def test_an_efreet_gives_one_kind_for_all() -> None:
     """FF17, X7: 2 for each slain Oasis monster, itself too."""
     made = table().owns(0, "ghoul", "ghoul", "goblin").stack("monster-1", "efreet")

@@ -25,6 +25,7 @@ def paid(made: Scenario) -> list[str]:
 # --- prices
 
 
+@pytest.mark.clause("FF11", "X17")
 def test_defiant_ridge_takes_a_gold_off_each_citizen_after_the_extra_for_copies() -> None:
     """An Archer costs 4, and 1 more for the copy: 4 in all for the Ridge's owner, 4 for others.
 
@@ -40,6 +41,7 @@ def test_defiant_ridge_takes_a_gold_off_each_citizen_after_the_extra_for_copies(
     assert made.citizens(0) == ["archer", "archer"]
 
 
+@pytest.mark.clause("FF11", "X17", "X18")
 def test_a_citizen_of_one_gold_costs_its_owner_nothing() -> None:
     """No Gold is needed, and the next copy costs 1 again, of which no part may be Magic alone.
 
@@ -56,6 +58,7 @@ def test_a_citizen_of_one_gold_costs_its_owner_nothing() -> None:
     assert made.holds(0, gold=1).quote(0, "citizen-10").is_possible
 
 
+@pytest.mark.clause("FF11", "X18")
 def test_fort_skyler_takes_a_strength_off_each_monster_down_to_nothing() -> None:
     """A Goblin of 1 Strength costs nothing; Kobolds of 5 and 1 Magic cost 4 and 1 Magic.
 
@@ -69,7 +72,7 @@ def test_fort_skyler_takes_a_strength_off_each_monster_down_to_nothing() -> None
     assert made.monsters(0) == ["goblin"]
 
 
-@pytest.mark.clause("V6")
+@pytest.mark.clause("V6", "FF11", "X17")
 def test_what_lies_on_a_monster_is_added_before_the_fort_takes_off() -> None:
     """FF11, X17."""
     made = table().owns(0, SKYLER).stack("monster-1", "goblin").acts(0)
@@ -77,6 +80,7 @@ def test_what_lies_on_a_monster_is_added_before_the_fort_takes_off() -> None:
     assert made.quote(0, "monster-1").price == Amounts(strength=2)
 
 
+@pytest.mark.clause("FF11", "X15")
 def test_fort_skyler_counts_in_an_extra_slay_too() -> None:
     """The Eye of Asteraten gives 5 Strength and a slay; a Treant of 3 costs 2 of them.
 
@@ -89,7 +93,7 @@ def test_fort_skyler_counts_in_an_extra_slay_too() -> None:
     assert made.resources(0)[1] == 3
 
 
-@pytest.mark.clause("T16")
+@pytest.mark.clause("T16", "FF11")
 def test_both_say_what_they_save_and_when() -> None:
     """FF11."""
     ridge, fort = (table().card(name) for name in (RIDGE, SKYLER))
@@ -105,6 +109,7 @@ def test_both_say_what_they_save_and_when() -> None:
 # --- other money
 
 
+@pytest.mark.clause("FF12")
 def test_new_shilina_tower_lets_gold_strength_and_magic_pay_in_any_mix() -> None:
     """At least one is Gold or Strength: 4 Magic alone don't pay for an Archer (FF12)."""
     made = table().owns(0, TOWER).holds(0, gold=1, strength=2, magic=4).acts(0)
@@ -123,6 +128,7 @@ def test_new_shilina_tower_lets_gold_strength_and_magic_pay_in_any_mix() -> None
     assert made.reasons(0, "citizen-4") == ["at least 1 Gold or Strength must be real, not Magic"]
 
 
+@pytest.mark.clause("FF12")
 def test_the_first_way_to_pay_leaves_as_much_gold_as_strength() -> None:
     """Bots take the first: 7 Gold and 3 Strength leave 3 and 3, and no Magic is spent (FF12)."""
     made = table().owns(0, TOWER).holds(0, gold=7, strength=3, magic=5).acts(0)
@@ -134,6 +140,7 @@ def test_the_first_way_to_pay_leaves_as_much_gold_as_strength() -> None:
     assert paid(made)[0] == "pay 1-gold-3-strength"
 
 
+@pytest.mark.clause("FF12")
 def test_the_tower_is_for_citizens_alone() -> None:
     """FF12."""
     made = table().owns(0, TOWER, "archer", "cleric", "rogue", "peasant").holds(0, strength=20)
@@ -143,6 +150,7 @@ def test_the_tower_is_for_citizens_alone() -> None:
     assert not made.quote(1, "citizen-1").is_possible
 
 
+@pytest.mark.clause("FF11", "FF12", "X18")
 def test_the_tower_and_the_ridge_together() -> None:
     """A Butcher costs nothing; a Miner's second copy 1 Gold or 1 Strength, not Magic alone.
 
@@ -156,6 +164,7 @@ def test_the_tower_and_the_ridge_together() -> None:
     assert made.resources(0) == (0, 0, 0)
 
 
+@pytest.mark.clause("FF12")
 def test_the_coach_knows_that_strength_helps() -> None:
     """FF12."""
     made = table().owns(0, TOWER).holds(0, strength=3).acts(0)
@@ -171,7 +180,7 @@ def test_the_coach_knows_that_strength_helps() -> None:
 # --- who may be named
 
 
-@pytest.mark.clause("T8")
+@pytest.mark.clause("T8", "FF9")
 def test_a_thief_can_not_name_the_owner_of_the_castle() -> None:
     """FF9."""
     made = table(3, preset="mastery-over-magic").owns(0, "thief").owns(1, CASTLE)
@@ -183,7 +192,7 @@ def test_a_thief_can_not_name_the_owner_of_the_castle() -> None:
     assert made.resources(2)[0] + made.resources(1)[0] == 3
 
 
-@pytest.mark.clause("T27")
+@pytest.mark.clause("T27", "FF9")
 @pytest.mark.parametrize("taker", ["winter-spire", "purloiners-perch"])
 def test_a_take_that_nobody_is_left_for_does_nothing(taker: str) -> None:
     """FF9."""
@@ -194,6 +203,7 @@ def test_a_take_that_nobody_is_left_for_does_nothing(taker: str) -> None:
     assert made.monsters(1) == ["goblin"]
 
 
+@pytest.mark.clause("FF9", "FF16")
 def test_red_hollow_takes_from_whoever_is_left() -> None:
     """FF9, FF16."""
     made = table(3).owns(0, "red-hollow").owns(2, CASTLE)
@@ -202,6 +212,7 @@ def test_red_hollow_takes_from_whoever_is_left() -> None:
     assert [made.resources(seat)[1] for seat in range(3)] == [1, 0, 5]
 
 
+@pytest.mark.clause("FF9")
 def test_a_castle_that_lies_face_down_protects_nobody() -> None:
     """FF9, X10."""
     made = table(3).owns(1, CASTLE)
@@ -211,7 +222,7 @@ def test_a_castle_that_lies_face_down_protects_nobody() -> None:
     assert takeable(made.state, 0) == [1, 2]
 
 
-@pytest.mark.clause("X24")
+@pytest.mark.clause("X24", "FF9")
 def test_alone_nobody_takes_and_the_castle_still_stands() -> None:
     """FF9."""
     solo = alone(flames())
@@ -224,6 +235,7 @@ def test_alone_nobody_takes_and_the_castle_still_stands() -> None:
 # --- moments that are there already
 
 
+@pytest.mark.clause("FF16")
 @pytest.mark.parametrize("active", [0, 1])
 def test_the_fountain_gives_magic_at_anyones_doubles(active: int) -> None:
     """FF16."""
@@ -232,6 +244,7 @@ def test_the_fountain_gives_magic_at_anyones_doubles(active: int) -> None:
     assert made.resources(0)[2] == 3
 
 
+@pytest.mark.clause("FF16")
 def test_mines_of_croft_and_port_of_araby_trade_when_actions_begin() -> None:
     """FF16."""
     made = table().owns(0, "mines-of-croft", "port-of-araby").holds(0, gold=1, strength=2).acts(0)
@@ -246,6 +259,7 @@ def test_mines_of_croft_and_port_of_araby_trade_when_actions_begin() -> None:
     assert made.resources(0) == (0, 0, 5)
 
 
+@pytest.mark.clause("FF16")
 @pytest.mark.parametrize(
     ("domain", "kind"), [("rime-temple", "gold"), ("switch-wind-fortress", "strength")]
 )
@@ -257,6 +271,7 @@ def test_two_of_a_kind_are_a_point_when_actions_end(domain: str, kind: str) -> N
     assert made.resources(0) == (0, 0, 2)
 
 
+@pytest.mark.clause("FF16", "X7")
 def test_zafars_oasis_takes_nine_of_one_kind_for_four_points() -> None:
     """FF16, X7."""
     made = table().may_build(0, "zafars-oasis").holds(0, gold=18, strength=8, magic=9).acts(0)
@@ -267,6 +282,7 @@ def test_zafars_oasis_takes_nine_of_one_kind_for_four_points() -> None:
     assert made.resources(0) == (9, 8, 0)
 
 
+@pytest.mark.clause("FF16")
 def test_tujjar_haven_counts_citizens_and_no_starters() -> None:
     """FF16."""
     made = table().may_build(0, "tujjar-haven").acts(0)
@@ -274,7 +290,7 @@ def test_tujjar_haven_counts_citizens_and_no_starters() -> None:
     assert made.resources(0) == (3, 0, 0)
 
 
-@pytest.mark.clause("T27")
+@pytest.mark.clause("T27", "FF16")
 def test_winter_spire_takes_what_is_there() -> None:
     """FF16."""
     made = table(3).may_build(0, "winter-spire").holds(1, magic=3).holds(2, magic=9).acts(0)
@@ -282,6 +298,7 @@ def test_winter_spire_takes_what_is_there() -> None:
     assert [made.resources(seat)[2] for seat in range(3)] == [3, 0, 9]
 
 
+@pytest.mark.clause("FF13", "X8")
 def test_den_of_the_ice_witch_banishes_a_citizen_for_a_point() -> None:
     """FF13, X8."""
     made = table().may_build(0, "den-of-the-ice-witch").stack("citizen-3", "mercenary").acts(0)
@@ -290,6 +307,7 @@ def test_den_of_the_ice_witch_banishes_a_citizen_for_a_point() -> None:
     assert made.cards_at("citizen-3") == ["exhausted"]
 
 
+@pytest.mark.clause("FF16")
 def test_hoarfrost_stockade_brings_a_soldier() -> None:
     """FF16, T21."""
     made = table().may_build(0, "hoarfrost-stockade").acts(0)

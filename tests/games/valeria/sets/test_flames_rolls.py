@@ -46,6 +46,7 @@ def begins(made: Scenario, seat: int = 0) -> Scenario:
     return made._begin(seat, made.state.table.turn)
 
 
+@pytest.mark.clause("FF15")
 def test_twilight_palace_rolls_one_die_again_free_and_once() -> None:
     """Die A shows 6 instead of 1: the Knight wakes, and the Cleric doesn't (FF15)."""
     made = seeded(begins(table().owns(0, PALACE, "cleric")), (1, 3), (6, 5))
@@ -62,7 +63,7 @@ def test_twilight_palace_rolls_one_die_again_free_and_once() -> None:
     assert not any("reroll" in option for option in made.options)
 
 
-@pytest.mark.clause("T4")
+@pytest.mark.clause("T4", "FF15")
 def test_rolling_again_and_other_powers_come_in_any_order() -> None:
     """Lowered and rolled, or rolled and lowered; each once, all in one question (FF15)."""
     made = seeded(begins(table().owns(0, PALACE, DAWN)), (3, 6), (5, 4))
@@ -76,7 +77,7 @@ def test_rolling_again_and_other_powers_come_in_any_order() -> None:
     assert made.state.dice == (4, 6)
 
 
-@pytest.mark.clause("T4")
+@pytest.mark.clause("T4", "FF15")
 def test_what_a_die_shows_hangs_on_the_seed_and_not_on_what_was_done_before() -> None:
     """FF15."""
     shown = set()
@@ -87,6 +88,7 @@ def test_what_a_die_shows_hangs_on_the_seed_and_not_on_what_was_done_before() ->
     assert shown == {4}
 
 
+@pytest.mark.clause("FF15", "FF16", "X23")
 def test_doubles_count_again_after_a_die_was_rolled_again() -> None:
     """2 and 2 give the Fountain's owner 3 Magic, 2 and 2 again give 3 more; whoever rolled.
 
@@ -100,6 +102,7 @@ def test_doubles_count_again_after_a_die_was_rolled_again() -> None:
     assert made.resources(1)[2] == 6
 
 
+@pytest.mark.clause("FF15")
 def test_no_undo_takes_back_what_a_die_shows() -> None:
     """FF15."""
     made = seeded(begins(table().owns(0, PALACE)), (1, 3), (6, 5))
@@ -107,7 +110,7 @@ def test_no_undo_takes_back_what_a_die_shows() -> None:
     assert made.chooses(f"reroll a with {PALACE}").barrier & Barrier.DICE
 
 
-@pytest.mark.clause("S12")
+@pytest.mark.clause("S12", "FF15")
 def test_imagined_worlds_roll_other_dice() -> None:
     """Whoever imagines what a die may show sees each number about as often (FF15)."""
     made = seeded(begins(table().owns(0, PALACE)), (1, 3), (6, 5))
@@ -121,6 +124,7 @@ def test_imagined_worlds_roll_other_dice() -> None:
     assert all(60 < number < 140 for number in shown.values())
 
 
+@pytest.mark.clause("FF15")
 def test_both_dice_are_the_same_power_with_another_number_and_a_price() -> None:
     """Blood Moon Palace of another set: 2 Magic, and both dice (FF15)."""
     power = Reroll(2, Amounts(magic=2))
@@ -141,6 +145,7 @@ def test_both_dice_are_the_same_power_with_another_number_and_a_price() -> None:
     assert made.resources(0)[2] == 1
 
 
+@pytest.mark.clause("FF15")
 def test_a_palace_that_lies_face_down_rolls_nothing() -> None:
     """FF15, X10."""
     made = table().owns(0, PALACE)
@@ -149,6 +154,7 @@ def test_a_palace_that_lies_face_down_rolls_nothing() -> None:
     assert made.decision.prompt is not Prompt.CHANGE_DICE
 
 
+@pytest.mark.clause("FF15")
 @pytest.mark.parametrize(
     ("roll", "citizens", "taken"),
     [((1, 1), ("cleric",) * 5, "keep dice"), ((3, 2), ("cleric", "rogue", "butcher"), "reroll")],
@@ -170,6 +176,7 @@ def test_a_bot_rolls_again_what_brings_little(
     assert found[taken.split(maxsplit=1)[0]] >= 11
 
 
+@pytest.mark.clause("FF15")
 def test_a_game_saved_between_both_rolls_goes_on_alike() -> None:
     """FF15."""
     made = seeded(begins(dealt(table(), PALACE, DAWN)), (3, 6), (5, 4))
@@ -214,19 +221,24 @@ def banishing(made: Scenario) -> list[str]:
     return [option for option in made.options if option.startswith(f"{WALL}: ")]
 
 
+@pytest.mark.clause("FF14", "X20")
 def test_the_northern_wall_may_be_used_before_the_roll_and_once_only() -> None:
     """The emptied place is filled at once, before the dice are thrown (FF14, X20)."""
-    made = begins(table().owns(0, WALL).stack("citizen-1", "cleric"))
+    made = begins(
+        table().owns(0, WALL).stack("monster-1", "goblin").stack("monster-2", "dire-bear")
+    )
     assert made.options[0] == "roll"
-    assert f"{WALL}: banish-citizen-1" in banishing(made)
-    made.chooses(f"{WALL}: banish-citizen-1")
-    assert made.cards_at("citizen-1") == ["exhausted"]
-    assert [card.id for card in made.state.banished] == ["cleric"]
+    assert f"{WALL}: banish-monster-1" in banishing(made)
+    assert f"{WALL}: banish-monster-2" not in banishing(made), "a Dire Bear is no minion"
+    made.chooses(f"{WALL}: banish-monster-1")
+    assert made.cards_at("monster-1") == ["exhausted"]
+    assert [card.id for card in made.state.banished] == ["goblin"]
     assert made.options == ["roll"]
     seeded(made, (1, 3)).chooses("roll")
     assert made.decision.prompt is not Prompt.CHANGE_DICE
 
 
+@pytest.mark.clause("FF14", "FF15")
 def test_the_wall_and_the_dice_are_one_question() -> None:
     """FF14, FF15."""
     made = seeded(begins(table().owns(0, WALL, PALACE, DAWN)), (3, 6), (5, 4))
@@ -241,6 +253,7 @@ def test_the_wall_and_the_dice_are_one_question() -> None:
     assert used_this_turn(made.game.view(0)) == {PALACE, WALL}
 
 
+@pytest.mark.clause("FF14")
 def test_the_wall_may_be_left_and_is_there_again_next_turn() -> None:
     """FF14."""
     made = seeded(begins(table().owns(0, WALL)), (3, 6))
@@ -250,7 +263,7 @@ def test_the_wall_may_be_left_and_is_there_again_next_turn() -> None:
     assert banishing(begins(made))
 
 
-@pytest.mark.clause("V5")
+@pytest.mark.clause("V5", "FF14")
 def test_the_wall_may_wait_for_the_monster_events() -> None:
     """A Mimic that acts on 5 has acted; then the wall is offered a last time (FF14)."""
     made = with_mimic()
@@ -268,7 +281,7 @@ def test_the_wall_may_wait_for_the_monster_events() -> None:
     assert not again.snapshot().banished
 
 
-@pytest.mark.clause("V5")
+@pytest.mark.clause("V5", "FF14")
 def test_who_has_used_the_wall_is_not_asked_again_among_the_events() -> None:
     """FF14."""
     made = with_mimic()
@@ -281,7 +294,7 @@ def test_who_has_used_the_wall_is_not_asked_again_among_the_events() -> None:
         assert not any(option.id.startswith(WALL) for option in game.decision.options)
 
 
-@pytest.mark.clause("X24")
+@pytest.mark.clause("X24", "FF14")
 def test_alone_the_wall_works_as_well() -> None:
     """FF14."""
     made = against_dark_lord(catalog=flames()).owns(0, WALL)

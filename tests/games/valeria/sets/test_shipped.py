@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -16,9 +16,21 @@ from tests.kernel.test_contract import ALONE, EVERY, named
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.files.set_facts import read_facts, set_facts
+from valeria_desktop.games.valeria.files.set_facts import (
+    FIRST_TURN,
+    folder_of,
+    read_facts,
+    set_facts,
+)
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.setup import RANDOM, Edition, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import (
+    RANDOM,
+    Edition,
+    Laying,
+    Setup,
+    Solo,
+    Variant,
+)
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.kernel.errors import CatalogError, SetupError
 
@@ -26,12 +38,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-VARIANTS = frozenset({Variant.EVENTS, Variant.MIXED})
+VARIANTS = frozenset({Variant.EVENTS, Variant.MIXED, Variant.EVENT_CARDS})
+WITH_EVENTS = [name for name in SETS if part_of(name).event_cards]
+NIGHTS = frozenset({Variant.EVENT_CARDS})
 TABLES = [
     *(Table(name, RULES, with_all_of(name)) for name in SETS),
     *(
         Table(f"{name}, dark lord", RULES, with_all_of(name, players=1, solo=Solo.DARK_LORD))
         for name in SETS
+    ),
+    *(
+        Table(f"{name}, Event cards", RULES, with_all_of(name, players=3, variants=NIGHTS))
+        for name in WITH_EVENTS
     ),
     Table("all 3", RULES, with_all_of(*SETS, players=3)),
     Table("all 5", RULES, Setup(players=5, preset=RANDOM, variants=VARIANTS, sets=ALL)),
@@ -83,6 +101,29 @@ def test_each_option_set_is_played_to_its_end(
         assert game.ending
 
 
+@pytest.mark.clause("FF2", "FF3")
+@pytest.mark.parametrize("laying", Laying)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_event_cards_are_played_to_the_end_in_both_ways_of_laying(
+    players: int, laying: Laying
+) -> None:
+    """In both editions, with and without Monster Events."""
+    kinds = (
+        (Edition.FIRST, NIGHTS),
+        (Edition.SECOND, NIGHTS),
+        (Edition.SECOND, NIGHTS | {Variant.EVENTS}),
+    )
+    for name, (edition, variants) in product(WITH_EVENTS, kinds):
+        setup = with_all_of(
+            name, players=players, edition=edition, variants=variants, laying=laying
+        )
+        for seed in range(2):
+            game, chance = RULES.deal(setup, seed), Random(seed)
+            while game.decision is not None:
+                game.choose(chance.choice(game.decision.options))
+            assert game.ending
+
+
 @pytest.mark.clause("X1")
 @pytest.mark.parametrize("set_id", SETS)
 def test_cards_of_a_set_that_is_left_out_take_part_in_nothing(set_id: str) -> None:
@@ -122,6 +163,7 @@ def test_the_shelf_is_read_without_any_cards() -> None:
         assert each.presets == tuple(preset.name for preset in part_of(each.id).presets)
         made = SETS[each.id]()
         assert (str(made.name), made.solo, made.not_with) == (each.name, each.solo, each.not_with)
+        assert each.guided is (folder_of(each.id) / FIRST_TURN).is_file()
         assert made.starters == each.starters == tuple(c.id for c in part_of(each.id).starters)
 
 
@@ -189,8 +231,10 @@ def test_any_two_sets_are_played_together(pair: tuple[str, str]) -> None:
     for seed in range(3):
         players = 1 + Random(f"{pair}{seed}").randrange(5)
         solo = Solo.DARK_LORD if players == 1 else None
-        at_random = Setup(players=players, preset=RANDOM, solo=solo, sets=frozenset(pair))
-        setup = with_all_of(*pair, players=players, solo=solo) if seed % 2 else at_random
+        has_events = not solo and bool({*pair} & {*WITH_EVENTS})
+        more = {"solo": solo, "variants": NIGHTS if has_events else frozenset()}
+        at_random = Setup(players=players, preset=RANDOM, sets=frozenset(pair), **more)
+        setup = with_all_of(*pair, players=players, **more) if seed % 2 else at_random
         game, chance = RULES.deal(setup, seed), Random(seed)
         while game.decision is not None:
             game.choose(chance.choice(game.decision.options))

@@ -18,9 +18,10 @@ from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.kernel.phrases import capital
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import (
+        Card,
         Citizen,
         Domain,
         Duke,
@@ -42,11 +43,12 @@ custom set-ups and saves use. How to add a card is told in [adding-cards.md](add
 def card_table(catalog: Catalog) -> str:
     """Return the Markdown text: the base game's tables, then those of each set with its name."""
     base, *sets = catalog.parts or (catalog,)
-    parts = [_INTRODUCTION, *_of_box(base, "##")]
+    known = {card.id: card.name for card in catalog.all_cards()}
+    parts = [_INTRODUCTION, *_of_box(base, known, "##")]
     for each in sets:
         (added,) = each.sets
         facts = set_facts(added.id)
-        parts += [f"## {facts.name}", f"`{added.id}`. {facts.adds}", *_of_box(each, "###")]
+        parts += [f"## {facts.name}", f"`{added.id}`. {facts.adds}", *_of_box(each, known, "###")]
     return "\n\n".join(parts) + "\n"
 
 
@@ -57,8 +59,11 @@ _DUKES = (
 )
 
 
-def _of_box(catalog: Catalog, level: str) -> Iterator[str]:
-    """Yield a heading and a table for each kind of card that a box has."""
+def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[str]:
+    """Yield a heading and a table for each kind of card that a box has.
+
+    `known` has the names of all cards, as a set-up may use those of other boxes.
+    """
     for heading, cards, texts in (
         ("Starters", catalog.starters, [_starters(catalog.starters)]),
         ("Citizens", catalog.citizens, [_citizens(catalog.citizens)]),
@@ -66,7 +71,8 @@ def _of_box(catalog: Catalog, level: str) -> Iterator[str]:
         ("Monster Events", catalog.events, [_events(catalog.events)]),
         ("Domains", catalog.domains, [_domains(catalog.domains)]),
         ("Dukes", catalog.dukes, [_DUKES, _dukes(catalog.dukes)]),
-        ("Set-ups", catalog.presets, [_presets(catalog.presets, catalog)]),
+        ("Event cards", catalog.event_cards, [_event_cards(catalog.event_cards)]),
+        ("Set-ups", catalog.presets, [_presets(catalog.presets, known)]),
     ):
         if cards:
             yield f"{level} {heading}"
@@ -214,9 +220,30 @@ def _counted(duke: Duke) -> list[str]:
     return [f"{each} for each {what}" for what, each in counted.items() if each]
 
 
-def _presets(presets: Iterable[Preset], catalog: Catalog) -> str:
+def _event_cards(cards: Iterable[Card]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            "when it comes up" if card.revealed else _how_long(card),
+            (card.revealed.sentence() if card.revealed else _powers(card)),
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "works", "power"), rows)
+
+
+def _how_long(card: Card) -> str:
+    return "until the end of the game" if card.lasts else "while it lies there"
+
+
+def _powers(card: Card) -> str:
+    return "; ".join(power.words() for power in (*card.triggers, *card.modifiers))
+
+
+def _presets(presets: Iterable[Preset], known: Mapping[str, str]) -> str:
     def names(cards: Iterable[str]) -> str:
-        return ", ".join(catalog.by_id[card].name for card in cards)
+        return ", ".join(known[card] for card in cards)
 
     rows = [
         (

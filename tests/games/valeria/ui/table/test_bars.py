@@ -10,14 +10,17 @@ from attrs import evolve
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from tests.games.valeria.sets.shipped import with_all_of
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.top_bar import GIVING, PhaseRail
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.table.top_bar import Needs, bar_of
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -63,6 +66,24 @@ def test_the_meters_say_what_ends_the_game(qtbot: QtBot, look: Look) -> None:
     meters.resize(500, 34)
     meters.show()
     assert not meters.grab().isNull()
+
+
+@pytest.mark.clause("FF5")
+def test_the_meters_say_which_event_cards_are_in_force(qtbot: QtBot, look: Look) -> None:
+    """One that lies in the market is flagged on the sign of exhausted stacks."""
+    nights = frozenset({Variant.EVENT_CARDS})
+    table = Table(with_all_of("flames-and-frost", variants=nights))
+    meters = Meters(look)
+    qtbot.addWidget(meters)
+    meters.resize(500, 34)
+    meters.show_scene(table.scene())
+    before = meters.grab().toImage()
+    state = as_a(Game, table.session.game)._state
+    state.lay(0, (state.table.catalog.by_id["curse-of-the-north"],))
+    meters.show_scene(table.scene())
+    assert "In force: Curse of The North. " in meters.accessibleName()
+    assert "3 Magic" in meters.accessibleName()
+    assert meters.grab().toImage() != before
 
 
 @pytest.mark.thorough

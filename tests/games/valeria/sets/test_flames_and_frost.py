@@ -1,0 +1,322 @@
+"""Flames & Frost: its areas, citizens, monsters and Dukes (FF1, FF17)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.valeria.sets.shipped import catalog_of, part_of, scenario_with
+from tests.games.valeria.sets.test_gnolls import stack_of
+from tests.scenario import Scenario
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup
+
+SET = "flames-and-frost"
+PRESET = "all-flames-and-frost"
+AREAS = ("Desert", "Glacier", "Oasis", "Tundra", "Volcano")
+STACKS = {
+    "Desert": ("sand-wyrm", "giant-scorpion", "mummy"),
+    "Glacier": ("ice-dragon", "ice-giant", "yeti"),
+    "Oasis": ("efreet", "cyclops", "ghoul"),
+    "Tundra": ("snow-queen", "frost-ogre", "warg"),
+    "Volcano": ("demon", "salamander", "lava-hound"),
+}
+Resources = tuple[int, int, int]
+
+
+def table(*, edition: str = "1e") -> Scenario:
+    """Lay all of the set; in the first edition there is no Herald."""
+    return scenario_with(SET, edition=edition)
+
+
+def preset(players: int = 2, edition: str = "2e") -> Scenario:
+    """Lay the set-up of the whole box; nobody holds anything."""
+    made = Scenario(players, edition, catalog=catalog_of(SET), preset=PRESET, sets=frozenset({SET}))
+    for seat in range(players):
+        made.holds(seat)
+    return made
+
+
+# --- the box
+
+
+@pytest.mark.clause("FF1")
+def test_the_box_holds_what_its_lid_says() -> None:
+    part = part_of(SET)
+    assert set(part.areas) == set(AREAS)
+    assert {number for card in part.citizens for number in card.numbers} == {
+        *(1, 2, 3, 4, 7, 8, 9, 10, 11, 12)
+    }
+    assert [len(cards) for cards in (part.citizens, part.domains, part.dukes)] == [8, 20, 6]
+    assert len(part.event_cards) == 6
+    assert not [card for card in part.monsters if card.type is MonsterType.WARDEN]
+
+
+@pytest.mark.clause("FF1", "X5")
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("area", AREAS)
+def test_an_area_is_a_stack_of_five_and_of_six_for_five_players(
+    area: str, players: int, edition: Edition
+) -> None:
+    stack = stack_of(area, players, edition, SET)
+    assert len(stack) == (6 if players == 5 else 5)
+    assert tuple(dict.fromkeys(stack)) == STACKS[area]
+
+
+@pytest.mark.clause("X3")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_set_up_of_the_box_has_its_areas_and_all_its_citizens(players: int) -> None:
+    """Peasant and Knight are those of the base game; domains and Dukes come from the whole pool."""
+    setup = Setup(players, preset=PRESET, sets=frozenset({SET}))
+    laid = RULES.deal(setup, 4).view(0).table
+    assert set(laid.areas) == set(AREAS)
+    own = {card.id for card in part_of(SET).citizens}
+    assert {card.id for card in laid.citizens} == own | {"peasant", "knight"}
+    assert {card.id for card in laid.domains} > {"halfpenny-hill", "rime-temple"}
+
+
+# --- citizens
+
+
+def gained(card: str, seat: int, dice: tuple[int, int], *more: str) -> Scenario:
+    """Let a citizen of seat 0 wake at a roll of a seat; each of its owner's goods is 5."""
+    made = table().owns(0, card, *more).holds(0, 5, 5, 5)
+    made.rolls(seat, *dice)
+    while made.decision.seat != 0:  # nothing of the other's woke (T13)
+        made.chooses(made.options[0])
+    return made
+
+
+def brought(made: Scenario, dice: tuple[int, int], seat: int) -> Resources:
+    """Return what a citizen brought besides the starters."""
+    without = table().holds(0, 5, 5, 5)
+    without.rolls(seat, *dice)
+    pairs = zip(made.resources(0), without.resources(0), strict=True)
+    gold, strength, magic = (mine - other for mine, other in pairs)
+    return gold, strength, magic
+
+
+@pytest.mark.clause("FF1", "T7")
+@pytest.mark.parametrize(
+    ("card", "dice", "own", "other", "points"),
+    [
+        ("barbarian", (4, 3), (0, 2, 0), None, (0, 0)),
+        ("bogatyr", (2, 6), (0, 3, 0), None, (0, 0)),
+        ("templar", (3, 6), (0, 2, 2), (0, 1, 1), (0, 0)),
+        ("baker", (5, 6), (0, 0, 0), (2, 0, 0), (0, 1)),
+    ],
+)
+def test_a_citizen_brings_what_it_shows(
+    card: str,
+    dice: tuple[int, int],
+    own: Resources,
+    other: Resources | None,
+    points: tuple[int, int],
+) -> None:
+    made = gained(card, 0, dice)
+    assert brought(made, dice, 0) == own
+    assert made.points(0) == points[0]
+    if other is not None:
+        made = gained(card, 1, dice)
+        assert brought(made, dice, 1) == other
+        assert made.points(0) == points[1]
+
+
+@pytest.mark.clause("FF1", "T11")
+def test_the_baker_counts_soldiers_among_your_citizens() -> None:
+    made = gained("baker", 0, (5, 6), "barbarian", "bogatyr", "templar")
+    assert brought(made, (5, 6), 0)[0] == 4
+
+
+@pytest.mark.clause("FF1", "T10")
+@pytest.mark.parametrize(
+    ("card", "seat", "dice", "way", "change"),
+    [
+        ("summoner", 0, (1, 2), "trade-1-magic", (0, 3, -1)),
+        ("summoner", 1, (1, 2), "trade-1-strength", (0, -1, 2)),
+        ("barbarian", 1, (4, 3), "trade-1-gold", (-1, 2, 0)),
+    ],
+)
+def test_a_trade_is_offered_and_may_be_left(
+    card: str, seat: int, dice: tuple[int, int], way: str, change: Resources
+) -> None:
+    made = gained(card, seat, dice)
+    assert made.options == [f"{card}: {way}", "done"]
+    left = gained(card, seat, dice)
+    left.chooses("done")
+    assert brought(left, dice, seat) == (0, 0, 0)
+    made.chooses(f"{card}: {way}")
+    assert brought(made, dice, seat) == change
+
+
+@pytest.mark.clause("FF1", "T10", "X7")
+@pytest.mark.parametrize(
+    ("gain", "change"),
+    [("2-gold", (2, 0, -1)), ("2-strength", (0, 2, -1)), ("2-magic", (0, 0, 1))],
+)
+def test_the_sorceress_trades_1_magic_for_2_of_one_resource(gain: str, change: Resources) -> None:
+    made = gained("sorceress", 1, (3, 4))
+    made.chooses("sorceress: trade-1-magic", f"sorceress: {gain}")
+    assert brought(made, (3, 4), 1) == change
+
+
+@pytest.mark.clause("FF1", "T9")
+@pytest.mark.parametrize(
+    ("card", "seat", "dice", "ways"),
+    [
+        ("bard", 0, (2, 1), {"2-gold": (2, 0, 0), "1-points": (0, 0, 0)}),
+        ("sorceress", 0, (3, 4), {
+            "1-gold": (1, 0, 1), "1-strength": (0, 1, 1), "1-magic": (0, 0, 2),
+        }),
+        ("condottiere", 0, (3, 4), {"4-gold": (4, 0, 0), "4-strength": (0, 4, 0)}),
+        ("condottiere", 1, (3, 4), {"2-gold": (2, 0, 0), "2-strength": (0, 2, 0)}),
+    ],
+)  # fmt: skip
+def test_a_choice_is_yours(
+    card: str, seat: int, dice: tuple[int, int], ways: dict[str, Resources]
+) -> None:
+    for way, change in ways.items():
+        made = gained(card, seat, dice)
+        assert made.options == [f"{card}: {each}" for each in ways]
+        made.chooses(f"{card}: {way}")
+        assert brought(made, dice, seat) == change
+
+
+@pytest.mark.clause("FF1", "X7")
+@pytest.mark.parametrize(
+    ("paid", "change"),
+    [("1-gold", (-1, 4, 0)), ("1-strength", (0, 3, 0)), ("1-magic", (0, 4, -1))],
+)
+def test_the_bogatyr_takes_any_resource_for_4_strength(paid: str, change: Resources) -> None:
+    made = gained("bogatyr", 1, (2, 6))
+    made.chooses(f"bogatyr: trade-{paid}")
+    assert brought(made, (2, 6), 1) == change
+
+
+# --- monsters
+
+
+def slain(monster: str, price: tuple[int, int], *answers: str) -> Scenario:
+    """Slay a monster with exactly its price."""
+    made = table(edition="2e").acts(0).stack("monster-1", monster)
+    made.holds(0, strength=price[0], magic=price[1]).chooses("slay monster-1", *answers)
+    return made
+
+
+@pytest.mark.clause("FF1", "T17")
+@pytest.mark.parametrize(
+    ("monster", "price", "answer", "gain", "points"),
+    [
+        ("lava-hound", (7, 1), "3-gold", (3, 0, 0), 0),
+        ("lava-hound", (7, 1), "1-points", (0, 0, 0), 1),
+        ("salamander", (8, 4), "", (2, 0, 2), 0),
+        ("yeti", (6, 1), "3-gold", (3, 0, 0), 0),
+        ("yeti", (6, 1), "3-magic", (0, 0, 3), 0),
+        ("ice-giant", (10, 2), "6-gold", (6, 0, 0), 0),
+        ("ice-giant", (10, 2), "3-points", (0, 0, 0), 3),
+        ("mummy", (2, 2), "2-magic", (0, 0, 2), 0),
+        ("giant-scorpion", (7, 0), "", (2, 0, 1), 0),
+        ("ghoul", (4, 0), "1-strength", (0, 1, 0), 0),
+        ("cyclops", (9, 3), "2-points", (0, 0, 0), 2),
+    ],
+)
+def test_a_monster_pays_its_reward(
+    monster: str, price: tuple[int, int], answer: str, gain: Resources, points: int
+) -> None:
+    made = slain(monster, price, *([f"{monster}: {answer}"] if answer else []))
+    assert (made.resources(0), made.points(0)) == (gain, points)
+    assert made.monsters(0) == [monster]
+
+
+@pytest.mark.clause("FF17", "T24")
+@pytest.mark.parametrize(
+    ("boss", "price", "points"), [("demon", (16, 6), 6), ("ice-dragon", (12, 12), 6)]
+)
+def test_a_boss_pays_points_for_its_area_with_itself(
+    boss: str, price: tuple[int, int], points: int
+) -> None:
+    """Two others of its area were slain before, and one of another area."""
+    kin = {"demon": ("lava-hound", "salamander"), "ice-dragon": ("yeti", "yeti")}[boss]
+    made = table(edition="2e").acts(0).owns(0, *kin, "mummy").stack("monster-1", boss)
+    made.holds(0, strength=price[0], magic=price[1]).chooses("slay monster-1")
+    assert made.points(0) == points
+
+
+@pytest.mark.clause("FF17", "T21")
+def test_a_warg_brings_magic_or_a_peasant_of_the_market() -> None:
+    assert slain("warg", (3, 2), "warg: 3-magic").resources(0) == (0, 0, 3)
+    made = preset().acts(0).stack("monster-1", "warg").holds(0, strength=3, magic=2)
+    made.chooses("slay monster-1", "warg: free-citizen")
+    assert made.citizens(0) == ["peasant"]
+    gone = preset().acts(0).exhausts("citizen-5").stack("monster-1", "warg")
+    gone.holds(0, strength=3, magic=2).chooses("slay monster-1")
+    assert "warg: free-citizen" not in gone.options
+
+
+@pytest.mark.clause("FF17", "T21")
+def test_a_frost_ogre_brings_any_citizen() -> None:
+    made = slain("frost-ogre", (5, 4))
+    assert len(made.options) == 10
+    made.chooses("frost-ogre: citizen-1")
+    assert made.citizens(0) == ["summoner"]
+
+
+@pytest.mark.clause("FF17", "T24")
+@pytest.mark.parametrize("kin", [(), ("mummy",), ("mummy", "giant-scorpion", "ghoul")])
+def test_the_sand_wyrm_pays_for_the_desert_with_itself(kin: tuple[str, ...]) -> None:
+    made = table(edition="2e").acts(0).owns(0, *kin).stack("monster-1", "sand-wyrm")
+    made.holds(0, strength=15, magic=3).chooses("slay monster-1")
+    assert made.options == ["sand-wyrm: 2-gold-each", "sand-wyrm: free-citizen-and-2-points"]
+    made.chooses("sand-wyrm: 2-gold-each")
+    assert made.resources(0) == (2 * (1 + len([card for card in kin if card != "ghoul"])), 0, 0)
+
+
+@pytest.mark.clause("FF17")
+def test_the_sand_wyrm_may_bring_a_citizen_and_2_points_instead() -> None:
+    made = slain(
+        "sand-wyrm", (15, 3), "sand-wyrm: free-citizen-and-2-points", "sand-wyrm: citizen-2"
+    )
+    assert (made.citizens(0), made.points(0)) == (["bard"], 2)
+
+
+@pytest.mark.clause("FF17", "X14")
+def test_the_snow_queen_gives_a_domain_for_free() -> None:
+    """No Gold and no roles; its power when built works, and the next one is turned up."""
+    made = table(edition="2e").acts(0).stack("monster-1", "snow-queen")
+    made.stack("domain-1", "rime-temple", "tujjar-haven", face_down=1).owns(0, "bard", "baker")
+    made.holds(0, strength=12, magic=5).chooses("slay monster-1", "snow-queen: domain-1")
+    assert made.domains(0) == ["tujjar-haven"]
+    assert made.resources(0) == (2, 0, 0)
+    assert made.cards_at("domain-1") == ["rime-temple"]
+
+
+@pytest.mark.clause("FF17", "X14")
+def test_without_a_domain_the_snow_queen_gives_nothing() -> None:
+    made = table(edition="2e").acts(0).exhausts(*(f"domain-{number}" for number in range(1, 6)))
+    made.stack("monster-1", "snow-queen").holds(0, strength=12, magic=5)
+    made.chooses("slay monster-1")
+    assert made.domains(0) == []
+    assert "gain gold" in made.options
+
+
+# --- Dukes
+
+
+@pytest.mark.clause("FF1", "F2", "F3")
+@pytest.mark.parametrize(
+    ("duke", "cards", "left", "points"),
+    [
+        ("daniela-the-huntress", ("sorceress", "yeti", "mummy"), 5, 2 + 2 + 1),
+        ("high-priestess-marianna", ("templar", "mummy", "ghoul", "yeti"), 3, 2 + 2 + 1),
+        ("jeskala-the-joyous-knight", ("yeti", "demon", "rime-temple"), 4, 4 + 1 + 1),
+        ("karsten-the-wolf", ("bard", "baker", "barbarian"), 8, 2 + 3 + 2),
+        ("shem-the-north-sea-guardian", ("baker", "ghoul"), 9, 1 + 2 + 1),
+        ("sir-gustavo-the-wrathborn", ("bogatyr", "switch-wind-fortress"), 5, 2 * 5 + 1 + 1),
+    ],
+)
+def test_a_duke_counts_what_it_shows(
+    duke: str, cards: tuple[str, ...], left: int, points: int
+) -> None:
+    made = table().owns(0, duke, *cards).holds(0, left)
+    assert made.score(0).of("duke") == points
