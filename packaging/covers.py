@@ -308,6 +308,32 @@ def flames_and_frost() -> str:
     )
 
 
+def wardens() -> str:
+    """A gate with eyes in its dark, and two halberds crossed before it."""
+    rock, shade, iron = "#8d969c", "#5f6870", "#c3cdd2"
+    eyes = "".join(
+        shape(f"M{x} 60q9-12 20-2-9 10-20 2Z", FLAME, 2) + disc(x + 10, 59, 2.8, INK)
+        for x in (37, 63)
+    )
+    blade = shape("M0-9q17-3 21 13-9-5-21 1Z", iron, 2.4)
+    halberds = "".join(
+        f'<g transform="translate(60 88) scale({side} 1) rotate(48)">'
+        f"{stroke('M0 60V-54', '#8a6038', 4.4)}{shape('M-5.500-52L0-74 5.500-52Z', iron, 2.4)}"
+        f'<g transform="translate(2.500 -38)">{blade}</g></g>'
+        for side in (1, -1)
+    )
+    return "".join(
+        (
+            light(60, 50, ("#1d2630", "#33424f", "#7a4a2c", "#e0953f")),
+            shape("M14 122V24h14v9h12V24h14v9h12V24h14v9h12V24h14v98Z", rock, 2.8),
+            field("M94 24h10.500v96H90V52q0-8-6-14h10Z", shade),
+            shape("M28 122V70Q28 42 60 42T92 70v52Z", "#141a24", 2.8),
+            eyes,
+            halberds,
+        )
+    )
+
+
 # --- the signs, within a disc of a radius of 29 round 32, 32
 
 
@@ -349,6 +375,12 @@ def _flame_and_ice() -> str:
     return flame + field("M32 54Q20 48 26 36 29 38 32 34Z", FLAME) + ice
 
 
+def _gate() -> str:
+    bars = "".join(shape(f"M{x} 16V46", width=3.4) for x in (25, 32, 39))
+    shield = shape("M14 12H50V34Q50 50 32 58 14 50 14 34Z", "#d8b96a", 3)
+    return shield + bars + shape("M16 24H48M17 36H47", width=3)
+
+
 class Lid(NamedTuple):
     """The drawings of one box; the base game has no sign."""
 
@@ -371,6 +403,7 @@ LIDS = {
     "flames-and-frost": Lid(
         "sets/flames-and-frost", flames_and_frost(), "#7a4a2a", _flame_and_ice()
     ),
+    "wardens": Lid("sets/wardens", wardens(), "#33424f", _gate()),
 }
 
 

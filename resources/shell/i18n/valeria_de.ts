@@ -3474,6 +3474,10 @@ Klick oder drück Enter.</translation>
         <translation>1 Person tief in der Burg</translation>
     </message>
     <message>
+        <source>14 monsters</source>
+        <translation>14 Monster</translation>
+    </message>
+    <message>
         <source>2 more citizens</source>
         <translation>2 weitere Bürger</translation>
     </message>
@@ -3496,6 +3500,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>7 monsters</source>
         <translation>7 Monster</translation>
+    </message>
+    <message>
+        <source>A Warden for each area, who stands before its boss.</source>
+        <translation>Für jedes Gebiet ein Wächter, der vor dem Boss steht.</translation>
     </message>
     <message>
         <source>A bargain like that I would sign at once. Hire the Patron.</source>
@@ -4004,6 +4012,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>From here you reach the two spots left of the river. A workshop takes 3 builders: you show 2, and 1 stone is a builder too. Build.</source>
         <translation>Von hier erreichst du die zwei Baugründe links vom Fluss. Eine Werkstatt braucht 3 Baumeister: Du zeigst 2, und 1 Stein zählt auch. Bau.</translation>
+    </message>
+    <message>
+        <source>From tonight each boss has a Warden before him. The Goblin Bomber keeps the Hills, the Death Knight the Ruins: you get to their boss only over them.</source>
+        <translation>Ab heute Abend steht vor jedem Boss ein Wächter. Der Goblin Bomber hütet die Hügel, der Death Knight die Ruinen: Zum Boss kommst du nur über sie.</translation>
     </message>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
@@ -4984,6 +4996,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Mind the third step. It is loose.</source>
         <translation>Achtung, die dritte Stufe ist lose.</translation>
+    </message>
+    <message>
+        <source>Mind your trophies: who slays the Trapmaster takes one of them at random. He walks only where the Tundra is in the game.</source>
+        <translation>Pass auf deine Trophäen auf: Wer den Trapmaster erschlägt, nimmt sich zufällig eine davon. Er geht nur um, wo die Tundra im Spiel ist.</translation>
     </message>
     <message>
         <source>Miner</source>
@@ -9366,8 +9382,20 @@ Klick oder drück Enter.</translation>
         <translation>{card} von {seat} umdrehen</translation>
     </message>
     <message>
+        <source>Undead Samurai</source>
+        <translation>Untote Samurai</translation>
+    </message>
+    <message>
         <source>Volcano</source>
         <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>Wardens</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>Wardens are no minions, beasts, titans or bosses, yet they are slain monsters of their area. The Orc Batrider brings you any citizen, the Ettercap a cheap one.</source>
+        <translation>Wächter sind keine Schergen, Bestien, Titanen oder Bosse, aber doch erschlagene Monster ihres Gebiets. Der Orc Batrider bringt dir irgendeinen Bürger, der Ettercap einen billigen.</translation>
     </message>
     <message>
         <source>With its power you can roll a die again.</source>
@@ -9396,6 +9424,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You may roll {dice} again</source>
         <translation>Du darfst {dice} neu würfeln</translation>
+    </message>
+    <message>
+        <source>a Warden per area</source>
+        <translation>ein Wächter je Gebiet</translation>
     </message>
     <message>
         <source>banish a citizen of an opponent of your choice</source>

@@ -135,7 +135,7 @@ def test_a_warden_lies_in_a_stack_besides_its_five_cards(tmp_path: Path) -> None
     assert [card.id for card in stack] == ["eel", "warden", "old-eel"]
 
 
-@pytest.mark.clause("WA1")
+@pytest.mark.clause("WA2")
 def test_a_warden_whose_area_is_in_no_file_is_no_area(tmp_path: Path) -> None:
     """He goes with an area that another box may bring."""
     file = tmp_path / "extra.toml"

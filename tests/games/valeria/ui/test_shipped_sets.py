@@ -126,10 +126,11 @@ def test_areas_of_sets_are_explained_and_have_colours_of_their_own() -> None:
         "oasis": "Oasis",
         "tundra": "Tundra",
         "volcano": "Volcano",
+        "undead-samurai": "Undead Samurai",
     }
     assert explain("knolls") == "Knolls: an area of monsters of an expansion."
     colours = [look.colour for name in SETS for look in set_facts(name).areas.values()]
-    assert len(set(colours)) == len(colours) == 8
+    assert len(set(colours)) == len(colours) == 9
 
 
 @pytest.mark.clause("X14")
