@@ -13746,6 +13746,10 @@ Klick oder drück Enter.</translation>
         <translation>eine Backstube mit Brezel</translation>
     </message>
     <message>
+        <source>a gatehouse with a crown on its flag</source>
+        <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
     </message>
