@@ -166,6 +166,13 @@ def _signs() -> list[tuple[str, str]]:
     ]
 
 
+def _houses() -> list[tuple[str, str]]:
+    """Return the words of Valeria's houses, which stand in their drawings, with their context."""
+    drawings = (file.read_text(encoding="utf-8") for file in VALERIA.rglob("houses/*.svg"))
+    found = {words for drawn in drawings for words in re.findall('data-words="([^"]+)"', drawn)}
+    return [("Houses", words) for words in sorted(found)]
+
+
 def _values_of_enums(tree: ast.Module) -> set[str]:
     return {
         text
@@ -182,7 +189,8 @@ def collect(file: Path) -> None:
     with tempfile.TemporaryDirectory(dir=ROOT) as name:
         said = Path(name) / "phrases.py"
         lines = [f"QCoreApplication.translate({CONTEXT!r}, {text!r})" for text in templates()]
-        lines += [f"QCoreApplication.translate({of!r}, {text!r})" for of, text in _signs()]
+        named = (*_signs(), *_houses())
+        lines += [f"QCoreApplication.translate({of!r}, {text!r})" for of, text in named]
         said.write_text("\n".join(lines) + "\n", encoding="utf-8")
         windows = (PACKAGE / "ui", *PACKAGE.glob("games/*/ui"))
         sources = [str(path) for room in windows for path in sorted(room.rglob("*.py"))]

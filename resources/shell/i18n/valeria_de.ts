@@ -14034,8 +14034,44 @@ Klick oder drück Enter.</translation>
         <translation>eine Hütte mit Feld</translation>
     </message>
     <message>
+        <source>a bakery with a pretzel</source>
+        <translation>eine Backstube mit Brezel</translation>
+    </message>
+    <message>
+        <source>a gatehouse with a crown on its flag</source>
+        <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
+    </message>
+    <message>
+        <source>a leaning house with a purple flame</source>
+        <translation>ein schiefes Haus mit violetter Flamme</translation>
+    </message>
+    <message>
+        <source>a log tower with a tent roof</source>
+        <translation>ein Blockturm mit Zeltdach</translation>
+    </message>
+    <message>
+        <source>a longhouse with a horned skull</source>
+        <translation>ein Langhaus mit Hörnerschädel</translation>
+    </message>
+    <message>
+        <source>a palazzo with a banner</source>
+        <translation>ein Palazzo mit Banner</translation>
+    </message>
+    <message>
+        <source>a ring of stones with a spirit</source>
+        <translation>ein Steinkreis mit Geist</translation>
+    </message>
+    <message>
+        <source>a round church with a cross</source>
+        <translation>eine Rundkirche mit Kreuz</translation>
+    </message>
+    <message>
+        <source>a stage with a lute</source>
+        <translation>eine Bühne mit Laute</translation>
     </message>
     <message>
         <source>a tower with a pennant</source>

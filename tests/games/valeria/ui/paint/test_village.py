@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from tests.drawings import image_of, is_plain
 from tests.each import each
 from tests.games.valeria.ui.parts.test_tableau import owning
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -24,6 +25,7 @@ from valeria_desktop.games.valeria.ui.paint.houses import (
     is_lit,
     lamps_at,
     paint_house,
+    said_by,
 )
 from valeria_desktop.games.valeria.ui.paint.village_plan import (
     CREST,
@@ -37,7 +39,7 @@ from valeria_desktop.games.valeria.ui.paint.village_plan import (
 from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind, people_of
 from valeria_desktop.games.valeria.ui.parts.houses import words_of_house
 from valeria_desktop.ui.paint.brush import Brush
-from valeria_desktop.ui.paint.pictures import has_picture
+from valeria_desktop.ui.paint.pictures import ART, has_picture
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -157,6 +159,43 @@ def test_everybody_has_a_house_with_words(card: object) -> None:
     assert several.endswith(", 3.")
     chimney = chimney_of(name)
     assert chimney is None or QRectF(0, 0, 1, 1).contains(chimney)
+
+
+HOUSES = {
+    path.stem: path for art in ART for path in art.glob("houses/*.svg") if path.stem != KEEP.name
+}
+
+
+def test_sets_have_houses_of_their_own() -> None:
+    assert any(path.parents[2].name == "sets" for path in HOUSES.values())
+
+
+@each("name", HOUSES)
+def test_a_house_is_plain_and_says_what_it_is(name: str) -> None:
+    assert is_plain(HOUSES[name])
+    assert said_by(name).startswith(("a ", "an ", "the "))
+    assert f'data-words="{said_by(name)}"' in HOUSES[name].read_text("utf-8").partition("<g")[0]
+
+
+def test_each_house_has_words_of_its_own() -> None:
+    assert len({said_by(name) for name in HOUSES}) == len(HOUSES)
+
+
+@each("name", HOUSES)
+def test_smoke_rises_where_a_house_is_drawn(name: str) -> None:
+    """Its place may lie a little over the chimney, never beside the house."""
+    chimney = chimney_of(name)
+    if chimney is not None:
+        x, y = round(chimney.x() * 64), round(chimney.y() * 64)
+        drawn = image_of(HOUSES[name], (64, 64))
+        assert any(drawn.pixelColor(x, y + down).alpha() for down in range(8))
+
+
+@each("name", HOUSES)
+def test_a_house_stands_on_its_feet(name: str) -> None:
+    drawn = image_of(HOUSES[name], (64, 64))
+    inked = [y for y in range(64) if any(drawn.pixelColor(x, y).alpha() for x in range(64))]
+    assert 58 <= max(inked) <= 62
 
 
 @each("name", [KEEP.name, "workshop", "tower", "den", "shrine"])

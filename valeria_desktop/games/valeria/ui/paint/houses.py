@@ -1,12 +1,14 @@
 """The houses of a kingdom: what each citizen builds, with lights at dusk and a flag of the owner.
 
-A drawing is 64 units wide and high, and its feet stand on y = 60. A citizen without a drawing of
-its own takes the house of its first role, with the roof of its second one and a sign before it.
+A drawing is 64 units wide and high, and its feet stand on y = 60. It says its words (`data-words`)
+and the place of its smoke (`data-chimney`) itself. A citizen without a drawing of its own takes the
+house of its first role, with the roof of its second one and a sign before it.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -53,18 +55,6 @@ _ROOFS = {
 _ROOF = re.compile('(?<=<g id="roof">).*?(?=</g>)', re.DOTALL)
 _SIGN, _POST, _PLANK = QRectF(1, 34, 20, 20), "#553a23", "#a8763e"
 """The sign before a house, in its drawing."""
-_CHIMNEYS = {
-    "starter-peasant": (20, 22),
-    "peasant": (17, 23),
-    "blacksmith": (45, 14),
-    "butcher": (46, 17),
-    "wizard": (48, 30),
-    "warlord": (52, 40),
-    "mercenary": (33, 46),
-    "alchemist": (35, 10),
-    "rogue": (42, 12),
-    "thief": (22, 13),
-}
 
 
 @frozen
@@ -124,10 +114,22 @@ def is_lit(house: House, lamps: float) -> bool:
     return house.is_awake or lamps > _FIRST_LAMP + later
 
 
+def said_by(name: str) -> str:
+    """Return what a citizen's house is."""
+    return _noted(name, "words")
+
+
 def chimney_of(name: str) -> QPointF | None:
     """Return the place of a house's smoke, in its drawing; None without a chimney."""
-    place = _CHIMNEYS.get(name)
-    return None if place is None else QPointF(*place) / _SIDE
+    place = [float(number) / _SIDE for number in _noted(name, "chimney").split()]
+    return QPointF(*place) if place else None
+
+
+@cache
+def _noted(name: str, note: str) -> str:
+    """Return a note of a house's drawing; an empty text if it has none of the kind."""
+    found = re.search(f' data-{note}="([^"]+)"', source_of(f"houses/{name}.svg"))
+    return "" if found is None else found[1]
 
 
 def paint_house(brush: Brush, house: House, box: QRectF, time: float) -> None:
