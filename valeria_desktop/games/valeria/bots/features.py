@@ -61,7 +61,7 @@ class AtHand(NamedTuple):
 def at_hand(game: Game) -> AtHand:
     """Return the top cards of all places that can be slain or built."""
     found = AtHand([], [])
-    for place in range(len(game.stacks)):
+    for place in game.table.layout.open_places:
         card = game.top(place)
         if isinstance(card, Foe):  # what is learned speaks of monsters and domains
             found.foes.append((card, game.tokens_on(place)))
