@@ -41,6 +41,7 @@ VARIANTS = {
     Variant.MIXED: say("Mixed citizens"),
     Variant.NO_DUKE: say("No Dukes"),
     Variant.EVENTS: say("Monster Events"),
+    Variant.EVENT_CARDS: say("Event cards"),
 }
 """The names of the variants."""
 
