@@ -226,8 +226,16 @@
         <translation>Ereignisse, die bleiben</translation>
     </message>
     <message>
+        <source>Cards set aside</source>
+        <translation>Beiseitegelegte Karten</translation>
+    </message>
+    <message>
         <source>Banished: {cards}.</source>
         <translation>Verbannt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set aside until {card} appears: {cards}.</source>
+        <translation>Beiseitegelegt, bis {card} erscheint: {cards}.</translation>
     </message>
     <message>
         <source>Until the end of the game, {card}: {powers}</source>
@@ -1069,6 +1077,10 @@
     <message>
         <source>costs {price} for you</source>
         <translation>kostet dich {price}</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>auf {card}</translation>
     </message>
     <message>
         <source>its stack is exhausted</source>
@@ -3494,6 +3506,10 @@ Klick oder drück Enter.</translation>
         <translation>4 Domänen</translation>
     </message>
     <message>
+        <source>5 Event cards</source>
+        <translation>5 Ereigniskarten</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
@@ -3934,12 +3950,20 @@ Klick oder drück Enter.</translation>
         <translation>Vollstrecker</translation>
     </message>
     <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
         <source>Event cards are for 2 to 5 players; a solo game is played without them.</source>
         <translation>Ereigniskarten sind für 2 bis 5 Personen; ein Solospiel hat keine.</translation>
     </message>
     <message>
         <source>Event cards come with expansions; choose one that has some.</source>
         <translation>Ereigniskarten gehören zu Erweiterungen; wähle eine, die welche hat.</translation>
+    </message>
+    <message>
+        <source>Event cards hide where stacks run out, one for each of you. Bog Witch and Rebellion ask all of you: 3 Magic or 3 Strength for 2 points.</source>
+        <translation>Wo Stapel ausgehen, verstecken sich Ereigniskarten, für jeden von euch eine. Hexe und Aufstand fragen euch alle: 3 Magie oder 3 Stärke für 2 Punkte?</translation>
     </message>
     <message>
         <source>Event cards hide where stacks run out. Some strike once, some for as long as they lie there: turn on Event cards to meet them.</source>
@@ -3972,6 +3996,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>First the {tier} facing the {segment}</source>
         <translation>Zuerst {tier}, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Five Event cards, and a stack of guards that one of them brings.</source>
+        <translation>Fünf Ereigniskarten und ein Stapel Garde, den eine von ihnen bringt.</translation>
     </message>
     <message>
         <source>Five areas burn or freeze, and their monsters are strong. Most bosses pay for every monster of their land you have slain, themselves included.</source>
@@ -4770,6 +4798,10 @@ Klick oder drück Enter.</translation>
         <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
     </message>
     <message>
+        <source>King&apos;s Guard</source>
+        <translation>Königsgarde</translation>
+    </message>
+    <message>
         <source>Kingdom with {citizens}, {domains} and {monsters}</source>
         <translation>Königreich: {citizens}, {domains} und {monsters}</translation>
     </message>
@@ -5068,6 +5100,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>My cousin is home early. There is soup.</source>
         <translation>Meine Base ist früh daheim. Es gibt Suppe.</translation>
+    </message>
+    <message>
+        <source>My favourite calls the King&apos;s Guard. They line up on the Event, wake on 7 and 8, and anyone may recruit them for 3 Gold. Keep some at hand!</source>
+        <translation>Mein Liebling ruft King&apos;s Guard herbei. Sie treten auf der Ereigniskarte an, erwachen bei 7 und 8, und alle können sie für 3 Gold anwerben. Halt welches bereit!</translation>
     </message>
     <message>
         <source>My favourite. You transcribe the top manuscript for its clerics, here 3: the Thief, 1 ink, and the Pastor, who goes for 1 silver. Transcribe.</source>
@@ -5782,6 +5818,10 @@ Klick oder drück Enter.</translation>
         <translation>Schick {number} Personen</translation>
     </message>
     <message>
+        <source>Set aside: {number}× {card}</source>
+        <translation>Beiseitegelegt: {number}× {card}</translation>
+    </message>
+    <message>
         <source>Sets of ribbons</source>
         <translation>Sätze von Bändern</translation>
     </message>
@@ -6068,6 +6108,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
+    </message>
+    <message>
+        <source>The Fae are kind to the active player, then to all others. The Twin Bandits are kind to nobody: on doubles each of you loses 1 of everything.</source>
+        <translation>Die Fae beschenken erst, wer am Zug ist, dann alle anderen. Die Twin Bandits beschenken niemanden: Beim Pasch verliert ihr alle 1 von allem.</translation>
     </message>
     <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
@@ -6384,6 +6428,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The spot brings: {effect}.</source>
         <translation>Der Baugrund bringt: {effect}.</translation>
+    </message>
+    <message>
+        <source>The stack has 5 cards, 6 with five players. If another card goes back to it, these are set aside until the Event card appears again.</source>
+        <translation>Der Stapel hat 5 Karten, zu fünft 6. Geht eine andere Karte dorthin zurück, liegen sie beiseite, bis die Ereigniskarte wieder erscheint.</translation>
     </message>
     <message>
         <source>The stack is exhausted</source>
@@ -9430,6 +9478,10 @@ Klick oder drück Enter.</translation>
         <translation>ein Wächter je Gebiet</translation>
     </message>
     <message>
+        <source>a stack of guards</source>
+        <translation>ein Stapel Garde</translation>
+    </message>
+    <message>
         <source>banish a citizen of an opponent of your choice</source>
         <translation>verbanne einer Person deiner Wahl einen Bürger</translation>
     </message>
@@ -9448,6 +9500,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>both dice</source>
         <translation>beide Würfel</translation>
+    </message>
+    <message>
+        <source>cards set aside</source>
+        <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -9956,6 +10012,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the third tier</source>
         <translation>der dritte Ring</translation>
+    </message>
+    <message>
+        <source>the {name} stack comes onto this card, where anyone can recruit from it</source>
+        <translation>der Stapel {name} kommt auf diese Karte, und alle können davon anwerben</translation>
     </message>
     <message>
         <source>the {ribbon} bonus card</source>
@@ -10804,6 +10864,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{cause}</source>
         <translation>{cause}</translation>
+    </message>
+    <message>
+        <source>{cause} brings {number}× {card}</source>
+        <translation>{cause} bringt {number}× {card}</translation>
     </message>
     <message>
         <source>{cause}, in {player}&apos;s turn</source>

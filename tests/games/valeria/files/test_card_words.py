@@ -44,6 +44,11 @@ SAME = [
     (re.compile(r"\bopponent you pick\b"), "opponent of your choice"),
     (re.compile(r"\bone slain monster at random\b"), "a random slain monster"),
     (re.compile(r"; no reward for it\b"), ", without its reward"),
+    (
+        re.compile(r"\btake a random slain monster from one opponent$"),
+        "take a random slain monster from an opponent of your choice, without its reward",
+    ),
+    (re.compile(r"\bof one opponent face-down\b"), "of an opponent of your choice face down"),
     (re.compile(r"\bfree with none\b"), "free if you have none"),
     (
         re.compile(r"\bturn one die to (\d) by spending ([^(]+) \("),
@@ -69,11 +74,12 @@ def normal(text: str) -> str:
 def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
     """Return the generated and the written text, for every text of every card of a box."""
     made = []
-    for file, cards in (("starters", box.starters), ("citizens", box.citizens)):
+    citizens = (*box.citizens, *box.aside)
+    for file, cards in (("starters", box.starters), ("citizens", citizens)):
         for card in cards:
             row = facts(file, folder)[card.name]
-            made.append((f"{card.id} on turn", str(card.on_turn.words()), row["on_turn_power"]))
-            made.append((f"{card.id} off turn", str(card.off_turn.words()), row["off_turn_power"]))
+            for side, power in zip(("on_turn", "off_turn"), card.harvest, strict=True):
+                made.append((f"{card.id} {side}", str(power.words()), row[f"{side}_power"]))
     for monster in box.monsters:
         row = facts("monsters", folder)[monster.name]
         made.append((monster.id, str(monster.reward.words()), row["reward"]))

@@ -11,7 +11,14 @@ from attrs import evolve
 
 from tests.drawings import is_plain
 from tests.each import each
-from tests.games.valeria.sets.shipped import ALL, catalog_of, part_of, with_all_of
+from tests.games.valeria.sets.shipped import (
+    ALL,
+    alone_with,
+    catalog_of,
+    needed_by,
+    part_of,
+    with_all_of,
+)
 from tests.ui.programs import at_hand
 from tests.ui.tables import Table
 from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
@@ -45,7 +52,8 @@ CARDS = [card for name in SETS for card in part_of(name).all_cards()]
 
 @pytest.fixture
 def program(begin_with: Callable[..., Program], qtbot: QtBot) -> Program:
-    faces = {RULES.id: evolve(FACE, make_draft=partial(Draft, RULES, sets=ALL))}
+    draft = partial(Draft, RULES, sets=ALL, variants=needed_by(ALL))
+    faces = {RULES.id: evolve(FACE, make_draft=draft)}
     return at_hand(begin_with(faces), qtbot)
 
 
@@ -63,9 +71,11 @@ QUICKEST = {(MouseHand, 2), (KeyboardHand, 1)}
 def test_a_game_with_all_sets_is_played_to_its_end(
     program: Program, qtbot: QtBot, hand: type[MouseHand | KeyboardHand], players: int
 ) -> None:
+    program.draft.players = players
+    program.draft.drop_what_cannot_be()
     start(program, players)
     played = session(program)
-    assert played.record.setup.sets == ALL
+    assert played.record.setup.sets == (ALL if players > 1 else frozenset(alone_with(ALL)))
     hand(program, qtbot).plays_out()
     assert played.decision is None
 

@@ -130,8 +130,12 @@ def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
 
 
 def _belongs(state: State, row: Row, place: int, card: Card) -> bool:
+    lowest, *above = state.stacks[place]
     if card.marks_exhausted:
-        return row.has_pile and len(state.stacks[place]) == 1
+        is_lowest = card is lowest and card not in above
+        return row.has_pile and is_lowest and all(each.brought_by == card.id for each in above)
+    if row.has_pile and card.brought_by:
+        return card.brought_by == lowest.id
     return row.belongs(row, state.table, place, card)
 
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import (
         Card,
-        Citizen,
         Domain,
         Duke,
         Monster,
@@ -64,9 +63,10 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
 
     `known` has the names of all cards, as a set-up may use those of other boxes.
     """
+    citizens = [*catalog.citizens, *catalog.aside]
     for heading, cards, texts in (
         ("Starters", catalog.starters, [_starters(catalog.starters)]),
-        ("Citizens", catalog.citizens, [_citizens(catalog.citizens)]),
+        ("Citizens", citizens, [_citizens(citizens)]),
         ("Monsters", catalog.monsters, [_MONSTERS, _monsters(catalog)]),
         ("Monster Events", catalog.events, [_events(catalog.events)]),
         ("Domains", catalog.domains, [_domains(catalog.domains)]),
@@ -115,7 +115,7 @@ def _conditions(card: Starter) -> str:
     return "; ".join([*words, *(["once"] if card.once else [])])
 
 
-def _citizens(cards: Iterable[Citizen]) -> str:
+def _citizens(cards: Iterable[Card]) -> str:
     rows = [
         (
             f"`{card.id}`",
@@ -123,8 +123,7 @@ def _citizens(cards: Iterable[Citizen]) -> str:
             _numbers(card.numbers),
             card.cost,
             _icons(card.icons),
-            capital(card.on_turn.words()),
-            capital(card.off_turn.words()),
+            *(capital(power.words()) for power in card.harvest),
         )
         for card in cards
     ]

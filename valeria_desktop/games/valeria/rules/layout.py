@@ -94,6 +94,8 @@ class Row:
     """The place of another row whose cards are dealt on its places."""
     is_open: bool = True
     """Whether the top cards of its places can be had."""
+    is_shown: bool = True
+    """Whether its places lie on a leaf; otherwise their cards are a heap beside the market."""
     tells_place: bool = False
     """Whether words about a card name its place: equal cards may lie on several places."""
     leaf: str = ""
@@ -201,8 +203,9 @@ def _shortest_end(layout: Layout) -> int:
 
 
 def _leaves(layout: Layout) -> dict[str, tuple[Row, ...]]:
-    names = dict.fromkeys(row.leaf for row in layout.rows)
-    return {name: tuple(row for row in layout.rows if row.leaf == name) for name in names}
+    shown = [row for row in layout.rows if row.is_shown]
+    names = dict.fromkeys(row.leaf for row in shown)
+    return {name: tuple(row for row in shown if row.leaf == name) for name in names}
 
 
 def _cards(layout: Layout) -> frozenset[Card]:

@@ -131,6 +131,11 @@ class Catalog:
         return tuple(card for card in self.others if card.is_event_card)
 
     @property
+    def aside(self) -> tuple[Card, ...]:
+        """The cards that lie set aside until another brings them; they are dealt nowhere else."""
+        return tuple(card for card in self.others if card.brought_by)
+
+    @property
     def start(self) -> Numbers:
         """The tokens with which each player begins, on the tracks of sets."""
         numbers = ((track.tag, track.start) for track in self.tracks if track.start)
