@@ -10,7 +10,6 @@ import pytest
 from tests.golden import check_word_for_word
 from tests.golden_games import FOLDER, GAMES, play_at_random, read_header, replay
 from valeria_desktop.games.valeria.rules.setup import (
-    BASE_VARIANTS,
     SIEGE_DECK,
     Edition,
     Level,
@@ -54,10 +53,10 @@ def test_there_are_golden_games_of_every_kind() -> None:
     assert {(setup.players, setup.edition) for setup in setups} == {
         (players, edition) for players in (2, 3, 4, 5) for edition in Edition
     }
-    assert set(chain.from_iterable(setup.variants for setup in setups)) == set(BASE_VARIANTS)
+    assert set(chain.from_iterable(setup.variants for setup in setups)) == set(Variant)
     for edition, variants in (
         (Edition.FIRST, {Variant.MIXED, Variant.NO_DUKE}),
-        (Edition.SECOND, set(BASE_VARIANTS)),
+        (Edition.SECOND, set(Variant)),
     ):
         played = [setup.variants for setup in setups if setup.edition is edition]
         assert set(chain.from_iterable(played)) == variants

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Leaning, QuickRanking, Rules, Worth
 
 _CERTAIN = 1 << 64
+_ROLLS = 6
+"""The number of worlds for an option that rolls dice, if no race follows."""
 _DOUBT = 0.02
 """A chance of winning this near to 0 or 1 switches leanings off; else such games never end."""
 
@@ -115,7 +117,8 @@ class Search:
         if turn is None:
             found = _looked_at(look, imagine(), options)
         else:
-            found = search_turn(look, imagine, options, turn)
+            rolls = _ROLLS if worlds is None else 1  # a race tries options in worlds anyway
+            found = search_turn(look, imagine, options, turn, rolls)
         ranked = sorted(found.values(), key=lambda each: -each.value)
         if worlds is None:
             return [RankedOption(each.plan[0], each.value) for each in ranked]

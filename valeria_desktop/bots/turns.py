@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
 
-_ROLLS = 6
-"""The least number of worlds for an option that rolls dice."""
 Numbered = tuple[int, "Option"]
 """An option with its place in the decision."""
 
@@ -61,7 +59,7 @@ class _Line:
     game: Game[Any]
     value: float
     is_revealed: bool
-    """A card was turned up, or dice were rolled, on the way to this position."""
+    """A card was turned up on the way to this position."""
     is_rolled: bool
     """Dice were rolled just before this position."""
     is_open: bool
@@ -81,16 +79,21 @@ def search_turn(
     imagine: Callable[[], Game[Any]],
     options: Sequence[Numbered],
     settings: TurnSettings,
+    rolls: int = 1,
 ) -> dict[int, FoundTurn]:
-    """Return by place the results of the options that the budget was enough for."""
+    """Return by place the results of the options that the budget was enough for.
+
+    An option that rolls dice has the mean of `rolls` worlds, if the search ends with this result.
+    """
     tree = _Tree(look, imagine(), settings)
     found = tree.search(options)
     if not tree.is_spent:
         best = sorted(options, key=lambda option: -found[option[0]].value)[: settings.careful]
-        hopeful = [option for option in best if tree.is_revealed(option[0])]
+        rolled = [each for each in best if rolls > 1 and tree.is_rolled(each[0])]
+        hopeful = [each for each in best if each in rolled or tree.is_revealed(each[0])]
         if hopeful:
-            number = _ROLLS if any(tree.is_rolled(option[0]) for option in hopeful) else 0
-            worlds = [imagine() for _ in range(max(number, settings.worlds) - 1)]
+            number = rolls if rolled else settings.worlds
+            worlds = [imagine() for _ in range(number - 1)]
             found |= _sobered(look, worlds, settings, found, hopeful)
     return found
 
@@ -181,9 +184,7 @@ class _Tree:
     def _line(self, outcome: NextPosition, before: _Line | None) -> _Line:
         value = self._look.position(outcome.game)
         is_rolled = outcome.is_rolled
-        is_revealed = (
-            outcome.is_revealed or is_rolled or (before is not None and before.is_revealed)
-        )
+        is_revealed = outcome.is_revealed or (before is not None and before.is_revealed)
         return _Line(outcome.game, value, is_revealed, is_rolled, self._goes_on(outcome), value)
 
     def _goes_on(self, outcome: NextPosition) -> bool:

@@ -3498,6 +3498,10 @@ Klick oder drück Enter.</translation>
         <translation>20 Domänen, 6 Herzöge</translation>
     </message>
     <message>
+        <source>3 woke both of your Sorceresses: 1 Magic each, and 1 more of what you like. You will need 3 Gold, so gain Gold with both.</source>
+        <translation>Die 3 weckte deine beiden Sorceresses: je 1 Magie und 1 weiterer Rohstoff nach Wahl. Du brauchst bald 3 Gold, also wähle beide Male Gold.</translation>
+    </message>
+    <message>
         <source>4 Dukes</source>
         <translation>4 Herzöge</translation>
     </message>
@@ -3586,12 +3590,20 @@ Klick oder drück Enter.</translation>
         <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
     </message>
     <message>
+        <source>A fine domain. But today I show you what lies below the stacks.</source>
+        <translation>Eine schöne Domäne. Aber heute zeige ich dir, was unter den Stapeln liegt.</translation>
+    </message>
+    <message>
         <source>A fine thing. The debt brings a resource as well: pay it.</source>
         <translation>Auch schön. Die Schuld bringt aber noch einen Rohstoff: Bezahle sie.</translation>
     </message>
     <message>
         <source>A full house wins in the end.</source>
         <translation>Ein volles Haus gewinnt am Ende.</translation>
+    </message>
+    <message>
+        <source>A good choice, too. But the Yeti is worth 3 points, and it pays you.</source>
+        <translation>Auch eine gute Wahl. Aber der Yeti ist 3 Punkte wert und zahlt obendrein.</translation>
     </message>
     <message>
         <source>A good neighbour is half a pantry.</source>
@@ -3674,6 +3686,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Handelsposten braucht 5 Baumeister. Spar den Stein: Nimm Nische 9.</translation>
     </message>
     <message>
+        <source>A turn with Flames &amp; Frost</source>
+        <translation>Ein Zug mit Flammen &amp; Frost</translation>
+    </message>
+    <message>
         <source>A useful man, but dear. Hire nobody this turn.</source>
         <translation>Nützlich, aber teuer. Heuere diesmal niemanden an.</translation>
     </message>
@@ -3702,6 +3718,10 @@ Klick oder drück Enter.</translation>
         <translation>Ada</translation>
     </message>
     <message>
+        <source>All in good time. The Cyclops pays best today.</source>
+        <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
+    </message>
+    <message>
         <source>All of one kind built: {building}</source>
         <translation>Alle einer Art gebaut: {building}</translation>
     </message>
@@ -3724,6 +3744,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>And leave the ink to dry? Transcribe.</source>
         <translation>Und die Tinte eintrocknen lassen? Schreib ab.</translation>
+    </message>
+    <message>
+        <source>Another time. Watch what 4 Magic can do today.</source>
+        <translation>Ein andermal. Schau, was 4 Magie heute können.</translation>
     </message>
     <message>
         <source>Antagonist</source>
@@ -4614,6 +4638,10 @@ Klick oder drück Enter.</translation>
         <translation>Gaukler</translation>
     </message>
     <message>
+        <source>In a moment. First let the Cyclops fill your purse.</source>
+        <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
+    </message>
+    <message>
         <source>In any Roll Phase</source>
         <translation>In jeder Würfelphase</translation>
     </message>
@@ -4682,6 +4710,10 @@ Klick oder drück Enter.</translation>
         <translation>Sie wendet ein Papier. Eine unbezahlte Schuld kostet am Ende 2 Punkte; eine Urkunde zählt 1, beglaubigt 3. Bezahlst du, kommt ein Rohstoff dazu. Bezahle eine Schuld.</translation>
     </message>
     <message>
+        <source>It gives 2 points, or 4 of one resource and never a mix. Gain 4 Magic.</source>
+        <translation>Er gibt 2 Punkte, oder 4 von einem Rohstoff und nie eine Mischung. Wähle 4 Magie.</translation>
+    </message>
+    <message>
         <source>It has a wonderfully warm roof.</source>
         <translation>Es hat ein herrlich warmes Dach.</translation>
     </message>
@@ -4692,6 +4724,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>It is another player&apos;s decision now</source>
         <translation>Gerade entscheidet jemand anderes</translation>
+    </message>
+    <message>
+        <source>It is your turn. Roll the dice.</source>
+        <translation>Du bist am Zug. Würfle.</translation>
     </message>
     <message>
         <source>It looked lonely over there.</source>
@@ -4748,6 +4784,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>It will have a good home on my shelf.</source>
         <translation>Bei mir bekommt es einen guten Platz.</translation>
+    </message>
+    <message>
+        <source>It works at once: 3 Magic for one more action. Trade them.</source>
+        <translation>Sie wirkt sofort: 3 Magie für eine weitere Aktion. Tausch sie ein.</translation>
     </message>
     <message>
         <source>It&apos;s so big. I hope I find the door.</source>
@@ -4944,6 +4984,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic</source>
         <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Magic may stand in for Strength, as ever. But you will want yours very soon.</source>
+        <translation>Magie darf wie immer für Stärke stehen. Aber deine brauchst du sehr bald.</translation>
     </message>
     <message>
         <source>Magic on each of your rival&apos;s turns</source>
@@ -5214,6 +5258,10 @@ Klick oder drück Enter.</translation>
         <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
     </message>
     <message>
+        <source>Not now. You saved 3 Gold for the Summoner.</source>
+        <translation>Nicht jetzt. Du hast 3 Gold für den Summoner gespart.</translation>
+    </message>
+    <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
         <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
     </message>
@@ -5240,6 +5288,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Now make stacks, one for each auction that you care for. Lay 6 and 1 together and the others alone, 5, 3, 2 and 2, and lay them down.</source>
         <translation>Nun mach Stapel, einen für jede Auktion, die dir wichtig ist. Leg 6 und 1 zusammen und die anderen einzeln, 5, 3, 2 und 2, und dann leg die Stapel hin.</translation>
+    </message>
+    <message>
+        <source>Now the domains. New Shilina Tower takes Strength for citizens, and Winter Spire takes Magic from others. Z shows each of them closely.</source>
+        <translation>Nun die Domänen. New Shilina Tower nimmt Stärke für Bürger, und Winter Spire nimmt anderen Magie. Z zeigt jede von nahem.</translation>
     </message>
     <message>
         <source>Now the good jars may be opened.</source>
@@ -5288,6 +5340,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Odo</source>
         <translation>Odo</translation>
+    </message>
+    <message>
+        <source>Of that you have plenty, but your purse is nearly empty. Gold, both times.</source>
+        <translation>Davon hast du genug, aber dein Beutel ist fast leer. Beide Male Gold.</translation>
     </message>
     <message>
         <source>Oh dear, was that me? I&apos;ll tidy up.</source>
@@ -5380,6 +5436,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One more market day. I take both baskets.</source>
         <translation>Noch ein Markttag. Ich nehme beide Körbe.</translation>
+    </message>
+    <message>
+        <source>One more monster? First the Summoner, then you will see.</source>
+        <translation>Noch ein Monster? Erst der Summoner, dann wirst du sehen.</translation>
     </message>
     <message>
         <source>One more round, and then it will be quiet.</source>
@@ -5524,6 +5584,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Pay a debt</source>
         <translation>Bezahle eine Schuld</translation>
+    </message>
+    <message>
+        <source>Pay in Gold. You will want your Magic at once.</source>
+        <translation>Bezahl mit Gold. Deine Magie brauchst du gleich.</translation>
     </message>
     <message>
         <source>Pay with Magic once you have {amount}</source>
@@ -5878,6 +5942,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Hälfte ist also deine. Meine ist die mit den Zähnen.</translation>
     </message>
     <message>
+        <source>So little for 3 Magic? Slay the Yeti.</source>
+        <translation>So wenig für 3 Magie? Erschlag den Yeti.</translation>
+    </message>
+    <message>
         <source>So many faces, and I know half of them.</source>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
@@ -6074,6 +6142,10 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
+        <translation>Das ist die dritte Aktion deines Zugs. Erschlag den Yeti für 6 Stärke und 1 Magie. Die Belohnung überlasse ich dir.</translation>
+    </message>
+    <message>
         <source>That is the trade of a viscount. Play on, or begin anew; H gives a hint.</source>
         <translation>Das ist das Handwerk der Vizegrafen. Spiele weiter oder beginne neu; H gibt einen Tipp.</translation>
     </message>
@@ -6090,12 +6162,20 @@ Klick oder drück Enter.</translation>
         <translation>Das reitet zu weit. Ein Feld reicht: der Verleiher.</translation>
     </message>
     <message>
+        <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
+        <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
+    </message>
+    <message>
         <source>That was lovely. Again?</source>
         <translation>Das war schön. Noch einmal?</translation>
     </message>
     <message>
         <source>The Abbot writes, as I do. Today we need a noble: the Squire.</source>
         <translation>Der Abt schreibt, wie ich. Heute brauchen wir einen Adligen: den Knappen.</translation>
+    </message>
+    <message>
+        <source>The Cyclops of the Oasis costs Strength and Magic, and you have both. Slay it, and pay 9 Strength and 3 Magic.</source>
+        <translation>Der Cyclops der Oase kostet Stärke und Magie, und du hast beides. Erschlag ihn und bezahl 9 Stärke und 3 Magie.</translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
@@ -6136,6 +6216,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
         <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>The Wizards of Nae: an Event card. The stack counts as exhausted, and nobody can have the card.</source>
+        <translation>The Wizards of Nae: eine Ereigniskarte. Der Stapel gilt als erschöpft, und niemand kann die Karte haben.</translation>
     </message>
     <message>
         <source>The action is taken at once and may be any, also outside the Action Phase.</source>
@@ -6300,6 +6384,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The landing is in sight.</source>
         <translation>Der Steg ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>The last Summoner. You have two, so this one costs 3 Gold. Where a stack runs out there may be an Event card: recruit the Summoner, and look.</source>
+        <translation>Der letzte Summoner. Du hast zwei, also kostet dieser 3 Gold. Wo ein Stapel ausgeht, liegt vielleicht eine Ereigniskarte: Wirb ihn an und schau nach.</translation>
     </message>
     <message>
         <source>The last monster has fallen and the Dark Lord commands nothing but echoes. The kingdom is free: the game is won, whatever the scores.</source>
@@ -6564,6 +6652,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They bumped. I said sorry to both.</source>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>They will keep. I want to see what lies below the Summoner.</source>
+        <translation>Die laufen nicht weg. Ich will sehen, was unter dem Summoner liegt.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -9446,6 +9538,14 @@ Klick oder drück Enter.</translation>
         <translation>Wächter sind keine Schergen, Bestien, Titanen oder Bosse, aber doch erschlagene Monster ihres Gebiets. Der Orc Batrider bringt dir irgendeinen Bürger, der Ettercap einen billigen.</translation>
     </message>
     <message>
+        <source>Welcome to fire and ice. Some rounds are over, and all five stacks of monsters came out of this box. They are strong, so you saved for them.</source>
+        <translation>Willkommen bei Feuer und Eis. Einige Runden sind vorbei, und alle fünf Monsterstapel kommen aus dieser Schachtel. Sie sind stark, also hast du gespart.</translation>
+    </message>
+    <message>
+        <source>Why spend Magic? You have Strength to spare.</source>
+        <translation>Warum Magie ausgeben? Stärke hast du genug.</translation>
+    </message>
+    <message>
         <source>With its power you can roll a die again.</source>
         <translation>Mit ihrer Fähigkeit kannst du einen Würfel neu würfeln.</translation>
     </message>
@@ -9464,6 +9564,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You can use it before you roll, before the harvest, or in between.</source>
         <translation>Du kannst sie vor dem Wurf, vor der Ernte oder dazwischen nutzen.</translation>
+    </message>
+    <message>
+        <source>You could. But first let us see what lies below the Summoner.</source>
+        <translation>Das ginge. Aber erst sehen wir nach, was unter dem Summoner liegt.</translation>
+    </message>
+    <message>
+        <source>You have all that you need. Why wait?</source>
+        <translation>Du hast alles, was du brauchst. Warum warten?</translation>
     </message>
     <message>
         <source>You may pay {amounts} to roll {dice} again</source>
@@ -18890,6 +18998,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>2nd action</source>
         <translation>2. Aktion</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>{name} rolled {first} and {second}</source>

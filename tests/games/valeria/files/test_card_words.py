@@ -58,6 +58,49 @@ SAME = [
         re.compile(r"\banyone's dice are, or are changed to, doubles\b"),
         "anyone rolls doubles or turns a die to make doubles",
     ),
+    (re.compile(r", all of one kind$"), ""),
+    (re.compile(r"^from now on opponents cannot\b"), "opponents can't"),
+    (re.compile(r"\bmarket and gain (\d)"), r"market, then \1"),
+    (
+        re.compile(r"\bwhenever doubles are rolled$"),
+        "whenever anyone rolls doubles or turns a die to make doubles",
+    ),
+    (
+        re.compile(r"^you may pay strength when paying for a citizen$"),
+        "you can pay for citizens with strength as well as with gold",
+    ),
+    (
+        re.compile(r"^you may banish a minion from the top of a centre stack$"),
+        "once, at any moment, if you like: banish a minion from the market",
+    ),
+    (re.compile(r"^(each|the active) player may "), r"\1 player: you may "),
+    (re.compile(r"^every player turns one of their "), "each player: turn one of your "),
+    (re.compile(r"\bface-down$"), "face down"),
+    (re.compile(r"\bone of their\b"), "one of your"),
+    (re.compile(r": (?:you )?may (?:pay|spend|trade) "), ": may trade "),
+    (
+        re.compile(r"^in any roll phase doubles make every player lose 3 magic$"),
+        "each player: lose 3 magic whenever anyone rolls doubles or turns a die to make doubles",
+    ),
+    (
+        re.compile(r"^the active player gains 2 magic and everyone else 1 magic$"),
+        "the active player: 2 magic, then each other player: 1 magic",
+    ),
+    (
+        re.compile(r"^put the (king's guard) stack on this card; it can be recruited from now on$"),
+        r"the \1 stack comes onto this card, where anyone can recruit from it",
+    ),
+    (
+        re.compile(
+            r"^in any roll phase doubles make every player lose (\d \w+), (\d m\w+) and (.+)$"
+        ),
+        r"each player: lose \1, \3 and \2 whenever anyone rolls doubles or turns a die to make "
+        "doubles",
+    ),
+    (
+        re.compile(r"^the active player loses 3 gold and everyone else 1 gold$"),
+        "the active player: lose 3 gold, then each other player: lose 1 gold",
+    ),
 ]
 """The words of the facts, and the words that players read for them."""
 TWO_AMOUNTS = re.compile(r"\b(\d+ (?:gold|strength|magic|vp)) and (\d+ (?:gold|strength|magic|vp))")
@@ -87,6 +130,11 @@ def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
         row = facts("monster_events", folder)[event.name]
         made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
         made.append((f"{event.id} trigger", str(event.trigger.words()), row["trigger_power"]))
+    for card in box.event_cards:
+        row = facts("events", folder)[card.name]
+        powers = (power.words() for power in (*card.triggers, *card.modifiers))
+        text = card.revealed.sentence() if card.revealed else ". ".join(powers)
+        made.append((card.id, str(text), row["power"]))
     for domain in box.domains:
         row = facts("domains", folder)[domain.name]
         text = ". ".join(power.words() for power in domain.powers)
@@ -125,6 +173,7 @@ TIMINGS = {
     "own_action_start": "At the start of your Action Phase",
     "own_action_phase": "In your Action Phase",
     "own_action_end": "At the end of your Action Phase",
+    "ongoing": "Always",
 }
 
 

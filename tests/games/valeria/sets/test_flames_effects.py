@@ -13,7 +13,9 @@ from tests.games.valeria.sets.shipped import catalog_of
 from tests.properties.invariants import check_quickly
 from tests.properties.players import Temper, pick
 from tests.scenario import PLACE, Scenario
+from valeria_desktop.coach.hint import hint
 from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.effects.combined import May
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.leaving import BanishMonster
@@ -28,9 +30,12 @@ from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin, OneMo
 from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.rules.turn.phases import actions_left
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.game import Barrier
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
@@ -545,3 +550,49 @@ def test_an_efreet_gives_one_kind_for_all() -> None:
     assert made.options == [f"efreet: 6-{kind}" for kind in ("gold", "strength", "magic")]
     made.chooses("efreet: 6-strength")
     assert made.resources(0) == (0, 6, 0)
+
+
+# --- hints
+
+
+def _ridge() -> Scenario:
+    return ridge(gold=4)
+
+
+def _flame() -> Scenario:
+    made = table(3).owns(1, "goblin").owns(2, "goblin")
+    return builds(made, "wandering-flame")
+
+
+def _bay() -> Scenario:
+    return builds(table(3).owns(1, "archer").owns(2, "cleric"), "sunder-bay")
+
+
+def _call() -> Scenario:
+    return comes_up(table().owns(0, "archer", "knight"), "a-call-to-arms")
+
+
+def _wizards() -> Scenario:
+    return comes_up(table().holds(0, magic=4), "the-wizards-of-nae")
+
+
+def _extra_action() -> Scenario:
+    made = _wizards()
+    made.chooses("the-wizards-of-nae: trade-3-magic")
+    return made
+
+
+def _betrayal() -> Scenario:
+    return comes_up(table().owns(0, "archer", "knight"), "a-betrayal-of-bonds")
+
+
+@pytest.mark.usefixtures("little_effort")
+@pytest.mark.parametrize("asks", [_ridge, _flame, _bay, _call, _wizards, _extra_action, _betrayal])
+def test_hints_weigh_all_ways(asks: Callable[[], Scenario]) -> None:
+    """Each with its reasons, in the words of the program."""
+    made = asks()
+    view = made.game.view(made.decision.seat)
+    proposals = [each for each in hint(RULES, view, None, Stream(5)) if each is not None]
+    ranked = {proposal.option for each in proposals for proposal in each.proposals}
+    assert ranked
+    assert ranked <= set(made.options)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from attrs import evolve
@@ -11,6 +14,8 @@ from tests.games.valeria.sets.flames_powers import flames, table
 from tests.scenario import PLACE, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
+from valeria_desktop.games.valeria.luck import rolls
+from valeria_desktop.games.valeria.rules.events import Rerolled
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Domain
@@ -18,8 +23,15 @@ from valeria_desktop.games.valeria.rules.model.chance import dice, rerolled
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.powers import Reroll
 from valeria_desktop.games.valeria.rules.turn.agenda import used_this_turn
+from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about
+from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.game import Barrier
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.memory import PlayedGame
+    from valeria_desktop.session.chronicle import Line
 
 # --- dice rolled again
 
@@ -301,3 +313,41 @@ def test_alone_the_wall_works_as_well() -> None:
     made = begins(made)
     assert banishing(made)
     assert str(made.card(WALL).powers[0].words()).startswith("Once, at any moment, if you like")
+
+
+# --- what else reads a roll
+
+
+def test_luck_counts_a_roll_where_dice_were_thrown() -> None:
+    """FF14: the wall is used before the roll; that is no roll, and the dice before it don't count.
+
+    FF15: to roll again is skill, so the dice count as they were thrown first.
+    """
+    made = seeded(begins(table().owns(0, WALL, PALACE)), (1, 3), (6, 5))
+    games = [made.game.copy()]
+    for option in (banishing(made)[0], "roll", f"reroll a with {PALACE}"):
+        made.chooses(option)
+        games.append(made.game.copy())
+    played = SimpleNamespace(passages=lambda: pairwise(games))
+    assert [dice for _, dice in rolls(cast("PlayedGame", played))] == [(1, 3)]
+
+
+def test_the_story_tells_both() -> None:
+    """FF14, FF15."""
+    made = seeded(begins(table().owns(0, WALL, PALACE)), (1, 3), (6, 5))
+    made.events = [TurnBegan(0, 1, 1)]
+    made.chooses(banishing(made)[0], "roll", f"reroll a with {PALACE}")
+    lines = [cast("Line", SimpleNamespace(event=event)) for event in made.events]
+    names = ("Ann", "Bob")
+    told = [entry.sentence(names) for entry in tell_turn(lines, names)]
+    assert told[0] == "Ann rolled 1 + 3 = 4"
+    assert told[1].startswith("Ann: The Northern Wall: banished ")
+    assert "Ann: Twilight Palace rolls again: 6 + 3 = 9" in told
+
+
+@pytest.mark.parametrize("dice", [(5, 5), (5, 4)])
+def test_doubles_of_a_die_rolled_again_please_as_any(dice: tuple[int, int]) -> None:
+    """FF15."""
+    again = Rerolled(1, table().card(PALACE), (0,), dice)
+    felt = [*feelings_about(again, ())]
+    assert felt == ([(1, Feeling.PLEASED)] if dice == (5, 5) else [])

@@ -13,10 +13,11 @@ import pytest
 
 from tests.each import each
 from tests.games.valeria.sets.boxes import SETS as INVENTED
+from tests.games.valeria.sets.shipped import scenario_with
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.box import Box
 from valeria_desktop.games.valeria.rules.model.effect import Effect
-from valeria_desktop.games.valeria.rules.powers import Modifier, Now, When
+from valeria_desktop.games.valeria.rules.powers import InRoll, Modifier, Now, RollPower, When
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.solo.translate import alone
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
@@ -41,6 +42,7 @@ def words_on(card: Card) -> Iterator[CardWord]:
     waiting = [*card.harvest, *filter(None, (card.trigger, card.reward, card.revealed))]
     waiting += [power.effect for power in card.powers if isinstance(power, Now)]
     waiting += [power.do for power in card.powers if isinstance(power, When)]
+    waiting += [power.effect for power in card.powers if isinstance(power, InRoll)]
     while waiting:
         effect = waiting.pop()
         waiting += effect.parts
@@ -78,11 +80,13 @@ def icons_of(marks: Marks) -> Iterator[str]:
 
 @each("word", SAID)
 def test_it_has_a_worth_to_bots(word: CardWord) -> None:
-    """A power is worth what it triggers, or what a price that changes is worth."""
+    """A power is worth what it triggers, a better roll, or what a price that changes is worth."""
     player = Scenario().state.players[0]
     if isinstance(word, Effect):
         assert isfinite(word.worth(player))
         assert all(number for _, number in word.tokens(player))
+    elif isinstance(word, RollPower):
+        assert word.a_round > 0
     else:
         assert isinstance(word, Now | When | Modifier)
 
@@ -97,7 +101,8 @@ def test_it_says_what_becomes_of_it_for_one_player(catalog: Catalog) -> None:
 
 @each("word", [each for each in SAID if getattr(each.values[0], "asks", False)])
 def test_each_of_its_ways_has_a_picture_or_signs(word: Effect) -> None:
-    table = Scenario().owns(0, "archer", "knight", "goblin").holds(0, 9, 9, 9)
+    table = scenario_with("flames-and-frost").owns(0, "archer", "goblin", "ghoul").holds(0, 9, 9, 9)
+    table.stack("domain-1", "foxgrove-palisade").owns(0, "rogue", "cleric", "knight")
     table.owns(1, "archer", "goblin")
     found = word.ways(table.state, 0, table.card("goblin"))
     assert found, "the table has one"

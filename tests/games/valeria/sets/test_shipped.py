@@ -250,9 +250,9 @@ def test_any_two_sets_are_played_together(pair: tuple[str, str]) -> None:
             players = max(2, players)
         solo = Solo.DARK_LORD if players == 1 else None
         has_events = not solo and bool({*pair} & {*WITH_EVENTS})
-        more = {"solo": solo, "variants": NIGHTS if has_events else frozenset()}
-        at_random = Setup(players=players, preset=RANDOM, sets=frozenset(pair), **more)
-        setup = with_all_of(*pair, players=players, **more) if seed % 2 else at_random
+        at_random = Setup(players=players, preset=RANDOM, solo=solo, sets=frozenset(pair))
+        setup = with_all_of(*pair, players=players, solo=solo) if seed % 2 else at_random
+        setup = evolve(setup, variants=NIGHTS if has_events else frozenset())
         game, chance = RULES.deal(setup, seed), Random(seed)
         while game.decision is not None:
             game.choose(chance.choice(game.decision.options))

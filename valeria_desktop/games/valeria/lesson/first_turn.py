@@ -11,10 +11,11 @@ from attrs.validators import min_len
 
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.games.valeria.files.set_facts import FIRST_TURN, folder_of
-from valeria_desktop.games.valeria.lesson.lesson import Lesson
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.lesson import lesson
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.session.lesson import LessonChapter, LessonGame, LessonStep
+from valeria_desktop.session.lesson import Lesson, LessonChapter, LessonGame, LessonStep
 
 if TYPE_CHECKING:
     from typing import Any
@@ -90,6 +91,8 @@ def first_turn(set_id: str) -> type[Lesson]:
     chapter = strict_converter().structure(read, FirstTurn).made(set_id)
 
     class Turn(Lesson):
+        rules = RULES
         chapters = (chapter,)
+        bots = lesson.Lesson.bots
 
     return Turn

@@ -92,3 +92,21 @@ def test_an_action_is_told_by_its_verb_its_price_and_what_it_brought(
     told = report_of(scene, [Line(1, 1, event) for event in events], look)
     assert written(told.beats[2]) == seen
     assert told.beats[2].words == f"1st action {said}."
+
+
+def test_a_deed_beside_the_two_actions_has_a_row_of_its_own(look: Look) -> None:
+    """An extra slay, an extra building or one more action: the second action is told as well."""
+    deeds = [
+        *(Paid(0, Amounts(gold=3), CITIZEN), CitizenGained(0, CITIZEN, 0, ACTION)),
+        *(Paid(0, Amounts(strength=5), MONSTER), Slain(0, MONSTER, 0)),
+        Gained(0, Amounts(magic=1), ACTION),
+    ]
+    events = [TurnBegan(0, 1, 1), Rolled(0, (1, 2)), *deeds]
+    scene = evolve(Table().plays_to(Prompt.ACT).scene().answered(), viewer=1, actions_left=0)
+    told = report_of(scene, [Line(1, 1, event) for event in events], look)
+    assert [beat.words for beat in told.beats][2:] == [
+        "1st action recruited Paladin for 3 Gold.",
+        "2nd action slew Dire Bear for 5 Strength.",
+        "Then +1 Magic.",
+    ]
+    assert [beat.progress for beat in told.beats] == [RowProgress.DONE] * 4 + [RowProgress.NOW]

@@ -28,17 +28,14 @@ class Purpose(IntEnum):
 
 def dice(seed: int, turn: int) -> tuple[int, int]:
     """Return both dice of a turn."""
-    return _both(draw(seed, Purpose.DICE, turn))
+    roll = (draw(seed, Purpose.DICE, turn) * 36) >> 64
+    return roll // 6 + 1, roll % 6 + 1
 
 
 def rerolled(seed: int, turn: int, number: int) -> tuple[int, int]:
     """Return what both dice show when they are rolled again in a turn, for the n-th time from 0."""
-    return _both(draw(seed, Purpose.REROLL, turn * _MOST_REROLLS + number))
+    roll = (draw(seed, Purpose.REROLL, turn * _MOST_REROLLS + number) * 36) >> 64
+    return roll // 6 + 1, roll % 6 + 1
 
 
 _MOST_REROLLS = 64
-
-
-def _both(number: int) -> tuple[int, int]:
-    roll = (number * 36) >> 64
-    return roll // 6 + 1, roll % 6 + 1

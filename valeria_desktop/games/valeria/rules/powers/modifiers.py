@@ -150,6 +150,9 @@ class StrengthForCitizens(Modifier):
     def also_gold(self, action: Action) -> tuple[Resource, ...]:
         return (Resource.STRENGTH,) if action is RECRUIT else ()
 
+    def timing(self) -> Phrase:
+        return say("Always")
+
     def signs(self) -> Marks:
         return (Mark("recruit"), Mark("gold"), OR, Mark("strength"))
 

@@ -42,7 +42,8 @@ class Roll(Question):
 
     def run(self, state: State) -> Decision:
         state.agenda.append(self)
-        return Decision(state.active, self.options(state), self)
+        has_more = state.players[state.active].domains
+        return Decision(state.active, self.options(state) if has_more else _ROLL, self)
 
     def options(self, state: State) -> tuple[Option, ...]:
         if not state.players[state.active].domain_tally().roll_domains:
@@ -50,7 +51,7 @@ class Roll(Question):
         return (*_ROLL, *offered_at_any_moment(state))
 
     def answer(self, state: State, option: Option) -> None:
-        if isinstance(option, UseWay):
+        if option is not ROLL_DICE and isinstance(option, UseWay):
             state.agenda.append(self)
             use_in_phase(state, option)
             return
@@ -73,6 +74,8 @@ class ChangeDice(Question):
     prompt = Prompt.CHANGE_DICE
 
     def options(self, state: State) -> list[Option]:
+        if not state.players[state.active].domain_tally().roll_domains:
+            return []
         options = _offered(state, self.used)
         if options:
             options.append(KEEP_DICE)
@@ -109,38 +112,40 @@ class Used(Step):
         """Leave the agenda."""
 
 
-def _offered(state: State, used: Sequence[str], *, at_any_moment: bool = False) -> list[Option]:
+def _offered(state: State, used: Sequence[str]) -> list[Option]:
     """Return the ways of the active player's powers that weren't used in this phase."""
     return [
         option
-        for domain, power in _left(state, used)
-        if power.at_any_moment or not at_any_moment
+        for domain in state.players[state.active].domain_tally().roll_domains
+        if domain.id not in used
+        for power in domain.roll_powers
+        if not power.at_any_moment or domain.id not in _kept(state)
         for option in power.options(state, state.active, domain)
     ]
 
 
-def _left(state: State, used: Sequence[str]) -> list[tuple[Domain, RollPower]]:
-    """Return the active player's powers that weren't used in this phase, with their domains."""
-    domains = state.players[state.active].domain_tally().roll_domains
-    if not domains:
-        return []
-    gone = {*used, *_kept(state)}
+def _of_any_moment(state: State) -> list[tuple[Domain, RollPower]]:
+    """Return the powers that don't wait for the dice and weren't used in this phase."""
     return [
         (domain, power)
-        for domain in domains
-        if domain.id not in gone
+        for domain in state.players[state.active].domain_tally().roll_domains
         for power in domain.roll_powers
+        if power.at_any_moment and domain.id not in _kept(state)
     ]
 
 
 def offered_at_any_moment(state: State) -> list[Option]:
     """Return the ways of those powers that don't wait for the dice."""
-    return _offered(state, (), at_any_moment=True)
+    return [
+        option
+        for domain, power in _of_any_moment(state)
+        for option in power.options(state, state.active, domain)
+    ]
 
 
 def waits_for_any_moment(state: State) -> bool:
     """Return whether a power that doesn't wait for the dice wasn't used in this phase."""
-    return any(power.at_any_moment for _, power in _left(state, ()))
+    return bool(_of_any_moment(state))
 
 
 def _kept(state: State) -> tuple[str, ...]:

@@ -11,11 +11,13 @@ from valeria_desktop.games.valeria.rules.model.options import ChangeDie, RerollD
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card, of_dice, of_die
 from valeria_desktop.games.valeria.ui.prompts.harvest_preview import HarvestPreview
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.controls.columns import Columns, PairLayout
 from valeria_desktop.ui.controls.large_button import LargeButton
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,11 +70,13 @@ def _uses(presenter: Presenter, options: Sequence[Option]) -> QWidget:
 
 def use_button(presenter: Presenter, option: Option) -> Button:
     """Return the button of a power's way, with the emblem of the card that it is about."""
-    button = presenter.offer(option)
-    card = option.way.card if isinstance(option, UseWay) else None
-    if card is not None:
-        button.set_picture(of_card(presenter.look, card))
-        explain_beside(button, card_sentence(card))
+    if not isinstance(option, UseWay):
+        return presenter.offer(option)
+    way, names = option.way, presenter.scene.names
+    button = presenter.offer(option, tell(capital(way.words()), names), icon=way.icon)
+    if way.card is not None:
+        button.set_picture(of_card(presenter.look, way.card))
+        explain_beside(button, card_sentence(way.card))
     return button
 
 

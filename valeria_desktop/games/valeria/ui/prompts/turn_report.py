@@ -1,4 +1,4 @@
-"""The rows of a turn's report: your roll by chips, another player's turn in four beats."""
+"""The rows of a turn's report: your roll by chips, another player's turn in beats."""
 
 from __future__ import annotations
 
@@ -40,6 +40,8 @@ _LABELS = (
     QT_TRANSLATE_NOOP("ToldTurn", "1st action"),
     QT_TRANSLATE_NOOP("ToldTurn", "2nd action"),
 )
+_FURTHER = QT_TRANSLATE_NOOP("ToldTurn", "Then")
+"""What comes of a card beside the two actions: an extra slay or building, one more action."""
 
 
 class TurnReport(NamedTuple):
@@ -150,7 +152,7 @@ def _words(parts: Iterable[str]) -> str:
 def _turn(
     scene: Scene, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> tuple[ProgressRow, ...]:
-    """Return the four beats of a turn; the last begun beat is marked as the current one."""
+    """Return the beats of a turn; the last begun beat is marked as the current one."""
     beats = _beats(scene.active, dice, items, look)
     deeds = sum(item.telling in _DEEDS for item in items)
     begun = _begun(scene, deeds) or int(bool(_harvest(scene.active, items)))
@@ -161,11 +163,12 @@ def _turn(
 def _beats(
     seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> list[ProgressRow]:
-    """Return the four beats with their results so far."""
+    """Return the four beats with their results so far, and one for each further deed."""
     deeds = [_deed(item) for item in items if item.telling in _DEEDS]
-    told = [[], _harvest(seat, items), *deeds, [], []][: len(_LABELS)]
+    labels = [*_LABELS, *[_FURTHER] * (len(deeds) - 2)]
+    told = [[], _harvest(seat, items), *deeds, [], []][: len(labels)]
     beats = []
-    for number, (label, phrases) in enumerate(zip(_LABELS, told, strict=True)):
+    for number, (label, phrases) in enumerate(zip(labels, told, strict=True)):
         is_roll = not number and dice is not None
         shown = _marks(phrases) or (() if is_roll else _NOTHING)
         said = map(str, dice) if is_roll and dice else map(tell, phrases)

@@ -115,15 +115,13 @@ class DiceThrown(Motion):
 
     def _paint_die(self, canvas: Canvas, box: QRectF, time: float, number: int) -> None:
         painter, angle, face = canvas.painter, _LEANS[number], self.dice[number]
-        squash = 0.0
-        if number not in self.flying:
-            pass
-        elif time < self.thrown:
+        squash, flies = 0.0, number in self.flying
+        if flies and time < self.thrown:
             share = time / self.thrown
             angle += _SPINS[number] * (1.0 - eased(share, QEasingCurve.Type.OutCubic))
             tumbles = int((1.0 - share) * 9)
             face = (face + tumbles * (5, 4)[number] - 1) % 6 + 1 if tumbles else face
-        elif time < self.thrown + 60:
+        elif flies and time < self.thrown + 60:
             squash = _SQUASH * (1.0 - (time - self.thrown) / 60)
         die = (WakeChip.A, WakeChip.B)[number]
         painter.setOpacity(1.0)

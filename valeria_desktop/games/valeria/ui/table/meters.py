@@ -253,7 +253,7 @@ class Meters(QWidget):
         """Paint the number of Event cards in force into the corner of the sign."""
         px = self._look.px
         flag = QRectF(0, 0, px(_FLAG), px(_FLAG))
-        flag.moveCenter(QPointF(box.left() + px(_SIGN), box.center().y() - px(_SIGN) / 2.6))
+        flag.moveCenter(QPointF(box.left() + px(1), box.center().y() - px(_SIGN) / 2.6))
         painter.setPen(QPen(QColor(CARD_INK), 1.2))
         painter.setBrush(QColor(colours.EVENT))
         painter.drawRoundedRect(flag, 2, 2)

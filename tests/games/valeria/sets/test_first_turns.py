@@ -1,0 +1,64 @@
+"""Guided turns with expansions: a legal game, few words, and played by its own instructions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import pytest
+
+from tests.lessons import LessonContract, played
+from valeria_desktop.games.valeria.files.set_facts import set_facts
+from valeria_desktop.games.valeria.lesson.addresses import address_of
+from valeria_desktop.games.valeria.lesson.first_turn import first_turn
+from valeria_desktop.games.valeria.rules.at import place_name
+from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.kernel.setups import sets_of
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.lesson import Lesson
+
+GUIDED = [name for name in SETS if set_facts(name).guided]
+
+
+class FirstTurnContract(LessonContract):
+    """A guided turn is a lesson of one chapter, whose topic is its set."""
+
+    chapters = 1
+    address_of = staticmethod(address_of)
+    examples = "place:citizen-1", "prompt"
+    nothing = "", "moon", "place:", "card:moon"
+    marks: ClassVar[tuple[int, ...]] = (-1, 0, 99, 199, 500)
+
+
+class TestTurnWithFlamesAndFrost(FirstTurnContract):
+    """The Cyclops, the last Summoner, and what lies below."""
+
+    lesson = first_turn("flames-and-frost")
+    topics = ("flames-and-frost",)
+
+    def test_an_event_card_comes_up_and_gives_a_third_action(self) -> None:
+        story = self.lesson.chapters[0].story
+        session = played(self.lesson, 101)
+        assert story.choices[101].startswith("the-wizards-of-nae")
+        view = session.scene(0).view
+        tops = {place_name(place): view.top(place) for place in range(20)}
+        found = tops["citizen-1"]
+        assert found is not None
+        assert found.id == "the-wizards-of-nae"
+        done = played(self.lesson, len(story.choices))
+        assert [card.id for card in done.scene(0).view.players[0].monsters][-2:] == [
+            "cyclops",
+            "yeti",
+        ]
+
+
+def test_each_guided_turn_is_tried_here() -> None:
+    assert GUIDED == ["flames-and-frost"]
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_a_turn_is_played_with_its_set_by_two(name: str) -> None:
+    lesson: type[Lesson] = first_turn(name)
+    setup = lesson.chapters[0].story.setup
+    assert (sets_of(setup), setup.players) == ((name,), 2)
+    assert lesson is first_turn(name), "read once"
