@@ -79,9 +79,10 @@ SAME = [
     (re.compile(r"\bone of their\b"), "one of your"),
     (re.compile(r": (?:you )?may (?:pay|spend|trade) "), ": may trade "),
     (
-        re.compile(r"^in any roll phase doubles make every player lose 3 magic$"),
-        "each player: lose 3 magic whenever anyone rolls doubles or turns a die to make doubles",
+        re.compile(r"^in any roll phase doubles make every player lose (.+)$"),
+        r"each player: lose \1 whenever anyone rolls doubles or turns a die to make doubles",
     ),
+    (re.compile(r"\blose 1 gold, 1 magic and 1 strength\b"), "lose 1 gold, 1 strength and 1 magic"),
     (
         re.compile(r"^the active player gains 2 magic and everyone else 1 magic$"),
         "the active player: 2 magic, then each other player: 1 magic",
@@ -89,13 +90,6 @@ SAME = [
     (
         re.compile(r"^put the (king's guard) stack on this card; it can be recruited from now on$"),
         r"the \1 stack comes onto this card, where anyone can recruit from it",
-    ),
-    (
-        re.compile(
-            r"^in any roll phase doubles make every player lose (\d \w+), (\d m\w+) and (.+)$"
-        ),
-        r"each player: lose \1, \3 and \2 whenever anyone rolls doubles or turns a die to make "
-        "doubles",
     ),
     (
         re.compile(r"^the active player loses 3 gold and everyone else 1 gold$"),
