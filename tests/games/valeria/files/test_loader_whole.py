@@ -165,6 +165,39 @@ def test_the_core_refuses_what_only_sets_have(kind: str, tmp_path: Path) -> None
         table_as_numbers(lay_out(setup, load_catalog([file]), 1))
 
 
+GUARD = """[[citizen]]
+id = "guard"
+name = "Guard"
+cost = 3
+numbers = [7, 8]
+icons = {{ soldier = 1 }}
+on_turn = {{ gain = {{ strength = 2 }} }}
+off_turn = {{ gain = {{ strength = 2 }} }}
+brought_by = "{by}"
+"""
+CALL = '[[event_card]]\nid = "call"\nname = "Call"\nrevealed = { put_aside_cards = "Guard" }\n'
+
+
+@pytest.mark.clause("KG2", "X6")
+def test_a_citizen_that_a_card_brings_is_in_no_stack_and_may_wake_on_any_numbers(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "extra.toml"
+    file.write_text(CALL + GUARD.format(by="call"), encoding="utf-8")
+    catalog = load_catalog([file])
+    assert [card.id for card in catalog.aside] == ["guard"]
+    assert (7, 8) not in catalog.numbers
+    assert "guard" not in [card.id for card in catalog.citizens]
+
+
+@pytest.mark.clause("KG2")
+def test_a_citizen_that_a_missing_card_brings_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path, CALL + GUARD.format(by="herald-of-arms")) == (
+        "extra.toml, citizen 'guard', field brought_by: names the card 'herald-of-arms', which "
+        "there is not."
+    )
+
+
 @pytest.mark.clause("S1")
 @pytest.mark.parametrize(("eels", "cards"), [(4, 4), (6, 6)])
 def test_an_area_has_five_cards(eels: int, cards: int, tmp_path: Path) -> None:
