@@ -226,8 +226,16 @@
         <translation>Ereignisse, die bleiben</translation>
     </message>
     <message>
+        <source>Cards set aside</source>
+        <translation>Beiseitegelegte Karten</translation>
+    </message>
+    <message>
         <source>Banished: {cards}.</source>
         <translation>Verbannt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set aside until {card} appears: {cards}.</source>
+        <translation>Beiseitegelegt, bis {card} erscheint: {cards}.</translation>
     </message>
     <message>
         <source>Until the end of the game, {card}: {powers}</source>
@@ -1077,6 +1085,10 @@
     <message>
         <source>costs {price} for you</source>
         <translation>kostet dich {price}</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>auf {card}</translation>
     </message>
     <message>
         <source>its stack is exhausted</source>
@@ -3498,6 +3510,10 @@ Klick oder drück Enter.</translation>
         <translation>1 Person tief in der Burg</translation>
     </message>
     <message>
+        <source>14 monsters</source>
+        <translation>14 Monster</translation>
+    </message>
+    <message>
         <source>2 more citizens</source>
         <translation>2 weitere Bürger</translation>
     </message>
@@ -3518,12 +3534,20 @@ Klick oder drück Enter.</translation>
         <translation>4 Domänen</translation>
     </message>
     <message>
+        <source>5 Event cards</source>
+        <translation>5 Ereigniskarten</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
     <message>
         <source>7 monsters</source>
         <translation>7 Monster</translation>
+    </message>
+    <message>
+        <source>A Warden for each area, who stands before its boss.</source>
+        <translation>Für jedes Gebiet ein Wächter, der vor dem Boss steht.</translation>
     </message>
     <message>
         <source>A bargain like that I would sign at once. Hire the Patron.</source>
@@ -3986,6 +4010,10 @@ Klick oder drück Enter.</translation>
         <translation>Ereigniskarten gehören zu Erweiterungen; wähle eine, die welche hat.</translation>
     </message>
     <message>
+        <source>Event cards hide where stacks run out, one for each of you. Bog Witch and Rebellion ask all of you: 3 Magic or 3 Strength for 2 points.</source>
+        <translation>Wo Stapel ausgehen, verstecken sich Ereigniskarten, für jeden von euch eine. Hexe und Aufstand fragen euch alle: 3 Magie oder 3 Stärke für 2 Punkte?</translation>
+    </message>
+    <message>
         <source>Event cards hide where stacks run out. Some strike once, some for as long as they lie there: turn on Event cards to meet them.</source>
         <translation>Ereigniskarten warten, wo Stapel ausgehen. Manche wirken einmal, manche, solange sie daliegen: Schalte Ereigniskarten ein, um sie zu treffen.</translation>
     </message>
@@ -4016,6 +4044,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>First the {tier} facing the {segment}</source>
         <translation>Zuerst {tier}, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Five Event cards, and a stack of guards that one of them brings.</source>
+        <translation>Fünf Ereigniskarten und ein Stapel Garde, den eine von ihnen bringt.</translation>
     </message>
     <message>
         <source>Five areas burn or freeze, and their monsters are strong. Most bosses pay for every monster of their land you have slain, themselves included.</source>
@@ -4056,6 +4088,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>From here you reach the two spots left of the river. A workshop takes 3 builders: you show 2, and 1 stone is a builder too. Build.</source>
         <translation>Von hier erreichst du die zwei Baugründe links vom Fluss. Eine Werkstatt braucht 3 Baumeister: Du zeigst 2, und 1 Stein zählt auch. Bau.</translation>
+    </message>
+    <message>
+        <source>From tonight each boss has a Warden before him. The Goblin Bomber keeps the Hills, the Death Knight the Ruins: you get to their boss only over them.</source>
+        <translation>Ab heute Abend steht vor jedem Boss ein Wächter. Der Goblin Bomber hütet die Hügel, der Death Knight die Ruinen: Zum Boss kommst du nur über sie.</translation>
     </message>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
@@ -4826,6 +4862,10 @@ Klick oder drück Enter.</translation>
         <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
     </message>
     <message>
+        <source>King&apos;s Guard</source>
+        <translation>Königsgarde</translation>
+    </message>
+    <message>
         <source>Kingdom with {citizens}, {domains} and {monsters}</source>
         <translation>Königreich: {citizens}, {domains} und {monsters}</translation>
     </message>
@@ -5058,6 +5098,10 @@ Klick oder drück Enter.</translation>
         <translation>Achtung, die dritte Stufe ist lose.</translation>
     </message>
     <message>
+        <source>Mind your trophies: who slays the Trapmaster takes one of them at random. He walks only where the Tundra is in the game.</source>
+        <translation>Pass auf deine Trophäen auf: Wer den Trapmaster erschlägt, nimmt sich zufällig eine davon. Er geht nur um, wo die Tundra im Spiel ist.</translation>
+    </message>
+    <message>
         <source>Miner</source>
         <translation>Bergmann</translation>
     </message>
@@ -5124,6 +5168,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>My cousin is home early. There is soup.</source>
         <translation>Meine Base ist früh daheim. Es gibt Suppe.</translation>
+    </message>
+    <message>
+        <source>My favourite calls the King&apos;s Guard. They line up on the Event, wake on 7 and 8, and anyone may recruit them for 3 Gold. Keep some at hand!</source>
+        <translation>Mein Liebling ruft King&apos;s Guard herbei. Sie treten auf der Ereigniskarte an, erwachen bei 7 und 8, und alle können sie für 3 Gold anwerben. Halt welches bereit!</translation>
     </message>
     <message>
         <source>My favourite. You transcribe the top manuscript for its clerics, here 3: the Thief, 1 ink, and the Pastor, who goes for 1 silver. Transcribe.</source>
@@ -5858,6 +5906,10 @@ Klick oder drück Enter.</translation>
         <translation>Schick {number} Personen</translation>
     </message>
     <message>
+        <source>Set aside: {number}× {card}</source>
+        <translation>Beiseitegelegt: {number}× {card}</translation>
+    </message>
+    <message>
         <source>Sets of ribbons</source>
         <translation>Sätze von Bändern</translation>
     </message>
@@ -6160,6 +6212,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
+    </message>
+    <message>
+        <source>The Fae are kind to the active player, then to all others. The Twin Bandits are kind to nobody: on doubles each of you loses 1 of everything.</source>
+        <translation>Die Fae beschenken erst, wer am Zug ist, dann alle anderen. Die Twin Bandits beschenken niemanden: Beim Pasch verliert ihr alle 1 von allem.</translation>
     </message>
     <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
@@ -6484,6 +6540,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The spot brings: {effect}.</source>
         <translation>Der Baugrund bringt: {effect}.</translation>
+    </message>
+    <message>
+        <source>The stack has 5 cards, 6 with five players. If another card goes back to it, these are set aside until the Event card appears again.</source>
+        <translation>Der Stapel hat 5 Karten, zu fünft 6. Geht eine andere Karte dorthin zurück, liegen sie beiseite, bis die Ereigniskarte wieder erscheint.</translation>
     </message>
     <message>
         <source>The stack is exhausted</source>
@@ -9486,8 +9546,20 @@ Klick oder drück Enter.</translation>
         <translation>{card} von {seat} umdrehen</translation>
     </message>
     <message>
+        <source>Undead Samurai</source>
+        <translation>Untote Samurai</translation>
+    </message>
+    <message>
         <source>Volcano</source>
         <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>Wardens</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>Wardens are no minions, beasts, titans or bosses, yet they are slain monsters of their area. The Orc Batrider brings you any citizen, the Ettercap a cheap one.</source>
+        <translation>Wächter sind keine Schergen, Bestien, Titanen oder Bosse, aber doch erschlagene Monster ihres Gebiets. Der Orc Batrider bringt dir irgendeinen Bürger, der Ettercap einen billigen.</translation>
     </message>
     <message>
         <source>Welcome to fire and ice. Some rounds are over, and all five stacks of monsters came out of this box. They are strong, so you saved for them.</source>
@@ -9534,6 +9606,14 @@ Klick oder drück Enter.</translation>
         <translation>Du darfst {dice} neu würfeln</translation>
     </message>
     <message>
+        <source>a Warden per area</source>
+        <translation>ein Wächter je Gebiet</translation>
+    </message>
+    <message>
+        <source>a stack of guards</source>
+        <translation>ein Stapel Garde</translation>
+    </message>
+    <message>
         <source>banish a citizen of an opponent of your choice</source>
         <translation>verbanne einer Person deiner Wahl einen Bürger</translation>
     </message>
@@ -9552,6 +9632,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>both dice</source>
         <translation>beide Würfel</translation>
+    </message>
+    <message>
+        <source>cards set aside</source>
+        <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -10060,6 +10144,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the third tier</source>
         <translation>der dritte Ring</translation>
+    </message>
+    <message>
+        <source>the {name} stack comes onto this card, where anyone can recruit from it</source>
+        <translation>der Stapel {name} kommt auf diese Karte, und alle können davon anwerben</translation>
     </message>
     <message>
         <source>the {ribbon} bonus card</source>
@@ -10908,6 +10996,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{cause}</source>
         <translation>{cause}</translation>
+    </message>
+    <message>
+        <source>{cause} brings {number}× {card}</source>
+        <translation>{cause} bringt {number}× {card}</translation>
     </message>
     <message>
         <source>{cause}, in {player}&apos;s turn</source>
@@ -14140,6 +14232,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a bakery with a pretzel</source>
         <translation>eine Backstube mit Brezel</translation>
+    </message>
+    <message>
+        <source>a gatehouse with a crown on its flag</source>
+        <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
     </message>
     <message>
         <source>a house with a rope</source>

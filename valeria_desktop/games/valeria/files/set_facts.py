@@ -13,7 +13,7 @@ from cattrs import BaseValidationError, transform_error
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.setup import Solo, Variant
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ class SetFacts:
     """The ids of sets that can't be in use with it (X1)."""
     solo: frozenset[Solo] = frozenset()
     """The games for one player that it can be used in (X24, X25)."""
+    needs: frozenset[Variant] = frozenset()
+    """The variants without which its cards have no place (KG1)."""
     evening: tuple[EveningStep, ...] = ()
     """The Herald's steps before the first game with it."""
     guided: bool = False

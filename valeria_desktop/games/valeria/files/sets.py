@@ -23,6 +23,7 @@ def set_of(set_id: str, **adds: Any) -> Set:  # noqa: ANN401 - each field of a s
         cards=partial(_cards, set_id),
         not_with=facts.not_with,
         solo=facts.solo,
+        needs=facts.needs,
         starters=facts.starters,
         **adds,
     )

@@ -5,10 +5,21 @@ from valeria_desktop.games.valeria.rules.effects import (
     centre,
     combined,
     counts,
+    entering,
     gains,
     leaving,
     tableau,
     takes,
 )
 
-__all__ = ["acting", "centre", "combined", "counts", "gains", "leaving", "tableau", "takes"]
+__all__ = [
+    "acting",
+    "centre",
+    "combined",
+    "counts",
+    "entering",
+    "gains",
+    "leaving",
+    "tableau",
+    "takes",
+]

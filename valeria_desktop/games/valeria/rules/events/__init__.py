@@ -3,6 +3,7 @@
 from valeria_desktop.games.valeria.rules.events.cards import (
     Attacked,
     Banished,
+    BroughtIn,
     Built,
     Captured,
     CitizenGained,
@@ -13,6 +14,7 @@ from valeria_desktop.games.valeria.rules.events.cards import (
     MonsterTaken,
     PileShown,
     Returned,
+    SetAside,
     Slain,
     TurnedDown,
     TurnedUp,
@@ -33,6 +35,7 @@ from valeria_desktop.kernel.events import TurnBegan
 __all__ = [
     "Attacked",
     "Banished",
+    "BroughtIn",
     "Built",
     "Captured",
     "CitizenGained",
@@ -54,6 +57,7 @@ __all__ = [
     "Rerolled",
     "Returned",
     "Rolled",
+    "SetAside",
     "Slain",
     "TokenPut",
     "Took",

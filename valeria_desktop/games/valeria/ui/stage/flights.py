@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.at import (
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Banished,
+    BroughtIn,
     Captured,
     Dealt,
     Filled,
@@ -28,6 +29,7 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterTaken,
     Paid,
     Returned,
+    SetAside,
     TokenPut,
     Took,
     TurnedDown,
@@ -155,6 +157,18 @@ def _(event: Banished) -> tuple[Motion, ...]:
     elif event.owner is not None:
         start = card_of(event.owner, event.card)
     return (Flight(start=start, goal=AtArea(Area.BANISHED), thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: BroughtIn) -> tuple[Motion, ...]:
+    start, end = AtArea(Area.ASIDE), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: SetAside) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.place), AtArea(Area.ASIDE)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
