@@ -69,7 +69,8 @@ def _listed(state: State, places: range) -> RowOffers:
                 found[offer[0]].append(offer[1])
             if card.stands_for_all:
                 for_all.append(place)
-    return (*found, for_all)
+    slays, recruits, builds = found
+    return slays, recruits, builds, for_all
 
 
 def _offer(place: int, card: Card) -> _Offer | None:
