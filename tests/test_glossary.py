@@ -170,7 +170,7 @@ def rules(language: str) -> tuple[str, ...]:
     return tuple(CARD.sub("", line) for line in lines)
 
 
-_UNREAD = {"id", "note", "points_at", "rows"}
+_UNREAD = {"id", "note", "rows", "points_at", "choices"}
 """Entries of tables that no player reads: addresses, how a value is known, a city as a drawing."""
 
 

@@ -52,7 +52,7 @@ class TestTurnWithFlamesAndFrost(FirstTurnContract):
         ]
 
     def test_the_third_action_can_be_taken_back_although_a_card_was_turned_up_before(self) -> None:
-        """A player who says "Not now" while paying for the Yeti chooses another action."""
+        """The answer "Not now" while paying for the Yeti leads back to that action alone."""
         session = played(self.lesson, 103)
         assert (session.undo_refusal, session.undo_start) == (None, 102)
         session.undo()
