@@ -9554,8 +9554,8 @@ Klick oder drück Enter.</translation>
         <translation>Mit ihrer Fähigkeit kannst du beide Würfel neu würfeln.</translation>
     </message>
     <message>
-        <source>You can mix Gold, Strength and Magic in any way, as long as at least 1 of them is Gold or Strength.</source>
-        <translation>Du kannst Gold, Stärke und Magie beliebig mischen, solange mindestens 1 davon Gold oder Stärke ist.</translation>
+        <source>You can mix Gold, Strength and Magic, but at least 1 must be Gold or Strength.</source>
+        <translation>Du kannst Gold, Stärke und Magie mischen, aber mindestens 1 muss Gold oder Stärke sein.</translation>
     </message>
     <message>
         <source>You can pay for citizens with Strength as well as with Gold</source>
@@ -10262,7 +10262,7 @@ Klick oder drück Enter.</translation>
         <translation>bis zu {number} von anderen</translation>
     </message>
     <message>
-        <source>use a power, or go on?</source>
+        <source>use a power, or continue?</source>
         <translation>eine Fähigkeit nutzen, oder weiter?</translation>
     </message>
     <message>

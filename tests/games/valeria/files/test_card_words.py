@@ -124,11 +124,11 @@ def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
         row = facts("monster_events", folder)[event.name]
         made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
         made.append((f"{event.id} trigger", str(event.trigger.words()), row["trigger_power"]))
-    for card in box.event_cards:
-        row = facts("events", folder)[card.name]
-        powers = (power.words() for power in (*card.triggers, *card.modifiers))
-        text = card.revealed.sentence() if card.revealed else ". ".join(powers)
-        made.append((card.id, str(text), row["power"]))
+    for night in box.event_cards:
+        row = facts("events", folder)[night.name]
+        powers = (power.words() for power in (*night.triggers, *night.modifiers))
+        text = night.revealed.sentence() if night.revealed else ". ".join(powers)
+        made.append((night.id, str(text), row["power"]))
     for domain in box.domains:
         row = facts("domains", folder)[domain.name]
         text = ". ".join(power.words() for power in domain.powers)

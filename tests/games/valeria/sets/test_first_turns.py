@@ -51,6 +51,14 @@ class TestTurnWithFlamesAndFrost(FirstTurnContract):
             "yeti",
         ]
 
+    def test_the_third_action_can_be_taken_back_although_a_card_was_turned_up_before(self) -> None:
+        """Whoever says "Not now" while paying for the Yeti chooses another action."""
+        session = played(self.lesson, 103)
+        assert (session.undo_refusal, session.undo_start) == (None, 102)
+        session.undo()
+        assert len(session.record.choices) == 102
+        assert str(session.undo_refusal) == "A card has been turned up"
+
 
 def test_each_guided_turn_is_tried_here() -> None:
     assert GUIDED == ["flames-and-frost"]

@@ -204,7 +204,7 @@ def test_a_take_that_nobody_is_left_for_does_nothing(taker: str) -> None:
 
 
 @pytest.mark.clause("FF9", "FF16")
-def test_red_hollow_takes_from_whoever_is_left() -> None:
+def test_red_hollow_takes_from_the_player_who_is_left() -> None:
     """FF9, FF16."""
     made = table(3).owns(0, "red-hollow").owns(2, CASTLE)
     made.holds(1, strength=1).holds(2, strength=5).acts(0)

@@ -102,7 +102,7 @@ def test_what_a_die_shows_hangs_on_the_seed_and_not_on_what_was_done_before() ->
 
 @pytest.mark.clause("FF15", "FF16", "X23")
 def test_doubles_count_again_after_a_die_was_rolled_again() -> None:
-    """2 and 2 give the Fountain's owner 3 Magic, 2 and 2 again give 3 more; whoever rolled.
+    """2 and 2 give the Fountain's owner 3 Magic, 2 and 2 again give 3 more, on any turn.
 
     FF15, FF16, X23.
     """
@@ -124,7 +124,7 @@ def test_no_undo_takes_back_what_a_die_shows() -> None:
 
 @pytest.mark.clause("S12", "FF15")
 def test_imagined_worlds_roll_other_dice() -> None:
-    """Whoever imagines what a die may show sees each number about as often (FF15)."""
+    """Each number is about as frequent, whatever the true die will show (FF15)."""
     made = seeded(begins(table().owns(0, PALACE)), (1, 3), (6, 5))
     made.chooses("roll")
     view, stream, shown = made.game.view(0), Stream(3), Counter[int]()
@@ -206,7 +206,7 @@ WALL = "the-northern-wall"
 
 
 def dealt(made: Scenario, *domains: str) -> Scenario:
-    """Give a player domains of this table instead of others, so that a file may hold the game."""
+    """Lay domains of this table before a player, in place of others, as a file needs it."""
     state = made.state
     for place, domain in enumerate(domains, start=PLACE["domain-1"]):
         if not any(made.card(domain) in stack for stack in state.stacks):

@@ -50,22 +50,27 @@ class GreedyBot:
             return max(decision.options, key=lambda option: _promise(option, view))
         if len(decision.options) == 1 or decision.question.first_will_do:
             return decision.options[0]
-        worth, number = _worth_for(view), _worlds_for(decision)
-        if not number:
+        if decision.prompt is Prompt.ROLL:  # powers of any moment can wait for the dice
             return decision.options[0]
-        values = [0.0] * len(decision.options)
+        worth = _worth_for(view)
+        if decision.prompt is Prompt.CHANGE_DICE:
+            return self._on_dice(view, decision, worth)
+        game = imagine(view, self._stream)
+        return max(
+            decision.options, key=lambda option: _value(game, option, view.seat, worth, _DEPTH)
+        )
+
+    def _on_dice(self, view: View, decision: Decision, worth: Worth) -> Option:
+        """Return the best use of a power of the Roll Phase; a reroll is tried in several worlds."""
+        options, number = decision.options, 1
+        if any(isinstance(option, RerollDice) for option in options):
+            number = _ROLLS
+        values = [0.0] * len(options)
         for _ in range(number):
             game = imagine(view, self._stream)
-            for at, option in enumerate(decision.options):
-                values[at] += _value(game, option, view.seat, worth, _DEPTH)
-        return decision.options[values.index(max(values))]
-
-
-def _worlds_for(decision: Decision) -> int:
-    """Return the number of worlds to try options in; none if they can as well wait for the roll."""
-    if decision.prompt is Prompt.ROLL:
-        return 0
-    return _ROLLS if any(isinstance(option, RerollDice) for option in decision.options) else 1
+            for at, option in enumerate(options):
+                values[at] += _harvested(game, option, view.seat, worth)
+        return options[values.index(max(values))]
 
 
 def _worth_for(view: View) -> Worth:
@@ -89,8 +94,6 @@ def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> f
     """Value an option by its resulting position, with its follow-up questions answered well."""
     after = game.copy()
     after.choose(option)
-    if isinstance(option, RerollDice | UseWay):
-        _keep_dice(after)
     decision = after.decision
     if decision is None or decision.seat != seat or not decision.question.is_followed or not depth:
         return worth(after)
@@ -98,8 +101,11 @@ def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> f
     return max(_value(after, answer, seat, worth, depth - 1) for answer in options)
 
 
-def _keep_dice(game: Game) -> None:
-    """Leave further powers of the Roll Phase unused, so that all options lead to the harvest."""
-    decision = game.decision
-    if decision is not None and decision.prompt is Prompt.CHANGE_DICE:
-        game.choose(KEEP_DICE)
+def _harvested(game: Game, option: Option, seat: int, worth: Worth) -> float:
+    """Value a reroll or a power of any moment by the harvest, with further powers left unused."""
+    if isinstance(option, RerollDice | UseWay):
+        after = game.copy()
+        after.choose(option)
+        if after.decision is not None and after.decision.prompt is Prompt.CHANGE_DICE:
+            return _value(after, KEEP_DICE, seat, worth, _DEPTH)
+    return _value(game, option, seat, worth, _DEPTH)

@@ -161,10 +161,7 @@ class StrengthForCitizens(Modifier):
 
     @property
     def reading(self) -> Phrase:
-        return say(
-            "You can mix Gold, Strength and Magic in any way, as long as at least 1 of them is "
-            "Gold or Strength."
-        )
+        return say("You can mix Gold, Strength and Magic, but at least 1 must be Gold or Strength.")
 
 
 @power("immune")

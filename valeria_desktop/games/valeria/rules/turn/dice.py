@@ -99,7 +99,7 @@ class ChangeDice(Question):
     def words_with(self, options: Sequence[Option]) -> Phrase:
         if any(isinstance(option, ChangeDie | RerollDice) for option in options):
             return self.words()
-        return say("use a power, or go on?")
+        return say("use a power, or continue?")
 
 
 @step("used")

@@ -100,7 +100,7 @@ class EventsInOrder(Question):
         return say("which Monster Event acts next?")
 
     def words_with(self, options: Sequence[Option]) -> Phrase:
-        return say("use a power, or go on?") if DONE in options else self.words()
+        return say("use a power, or continue?") if DONE in options else self.words()
 
 
 def end_conditions(state: State) -> tuple[str, ...]:
