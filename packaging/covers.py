@@ -359,6 +359,57 @@ def shadowvale() -> str:
     )
 
 
+def wardens() -> str:
+    """A gate with eyes in its dark, and two halberds crossed before it."""
+    rock, shade, iron = "#8d969c", "#5f6870", "#c3cdd2"
+    eyes = "".join(
+        shape(f"M{x} 60q9-12 20-2-9 10-20 2Z", FLAME, 2) + disc(x + 10, 59, 2.8, INK)
+        for x in (37, 63)
+    )
+    blade = shape("M0-9q17-3 21 13-9-5-21 1Z", iron, 2.4)
+    halberds = "".join(
+        f'<g transform="translate(60 88) scale({side} 1) rotate(48)">'
+        f"{stroke('M0 60V-54', '#8a6038', 4.4)}{shape('M-5.500-52L0-74 5.500-52Z', iron, 2.4)}"
+        f'<g transform="translate(2.500 -38)">{blade}</g></g>'
+        for side in (1, -1)
+    )
+    return "".join(
+        (
+            light(60, 50, ("#1d2630", "#33424f", "#7a4a2c", "#e0953f")),
+            shape("M14 122V24h14v9h12V24h14v9h12V24h14v9h12V24h14v98Z", rock, 2.8),
+            field("M94 24h10.500v96H90V52q0-8-6-14h10Z", shade),
+            shape("M28 122V70Q28 42 60 42T92 70v52Z", "#141a24", 2.8),
+            eyes,
+            halberds,
+        )
+    )
+
+
+def kings_guard() -> str:
+    """Three guards in a row, their halberds upright before a banner with a crown."""
+    steel, shade, coat, dark = "#c3cdd2", "#8d969c", "#3f6fae", "#28497a"
+    guards = "".join(
+        f'<g transform="translate({x} {y}) scale({size})">'
+        f"{stroke('M22 60V-46', '#8a6038', 3.600)}{shape('M22-72L29-54 22-44 15-54Z', steel, 2.4)}"
+        + shape("M-24 64Q-26 36-12 30H12Q26 36 24 64Z", coat, 2.6)
+        + field("M12 31.500Q24 36 23 62H10Q16 44 12 31.500Z", dark)
+        + shape("M0-22Q4-38 18-36 24-32 20-22 12-28 4-16Z", "#c8443c", 2.2)
+        + shape("M0-20Q16-18 16 2V16Q12 28 0 30-12 28-16 16V2Q-16-18 0-20Z", steel, 2.6)
+        + field("M7-17.500Q15-14 15 2V16Q11 27 2 28.500 12 10 7-17.500Z", shade)
+        + shape("M-13 2H13V8H4V24H-4V8H-13Z", INK, 1)
+        + "</g>"
+        for x, y, size in ((24, 74, 0.8), (92, 74, 0.8), (58, 78, 1.0))
+    )
+    return "".join(
+        (
+            light(60, 40, ("#1c2c52", "#2f4a7a", "#7a5a3a", "#e3b04a")),
+            shape("M26 8H94V50L77 42 60 52 43 42 26 50Z", "#8c2f24", 2.6),
+            shape("M44 36L40 16 51 24 60 12 69 24 80 16 76 36Z", GOLD, 2.4),
+            guards,
+        )
+    )
+
+
 # --- the signs, within a disc of a radius of 29 round 32, 32
 
 
@@ -408,6 +459,18 @@ def _bat_and_moon() -> str:
     return disc(32, 32, 23, "#f3e9c4", 2.4) + field(bat, "#2b2638")
 
 
+def _gate() -> str:
+    bars = "".join(shape(f"M{x} 16V46", width=3.4) for x in (25, 32, 39))
+    shield = shape("M14 12H50V34Q50 50 32 58 14 50 14 34Z", "#d8b96a", 3)
+    return shield + bars + shape("M16 24H48M17 36H47", width=3)
+
+
+def _helmet() -> str:
+    plume = shape("M30 18Q34 4 50 8 56 14 50 24 44 16 34 20Z", "#d9574c", 3)
+    helmet = shape("M32 16Q48 18 48 34V42Q44 54 32 57 20 54 16 42V34Q16 18 32 16Z", "#d5dde1", 3)
+    return plume + helmet + field("M18 33H46V39H35.500V52H28.500V39H18Z", INK)
+
+
 class Lid(NamedTuple):
     """The drawings of one box; the base game has no sign."""
 
@@ -430,6 +493,8 @@ LIDS = {
     "flames-and-frost": Lid(
         "sets/flames-and-frost", flames_and_frost(), "#7a4a2a", _flame_and_ice()
     ),
+    "wardens": Lid("sets/wardens", wardens(), "#33424f", _gate()),
+    "kings-guard": Lid("sets/kings-guard", kings_guard(), "#2f4a7a", _helmet()),
     "shadowvale": Lid("sets/shadowvale", shadowvale(), "#4a4468", _bat_and_moon()),
 }
 

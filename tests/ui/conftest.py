@@ -19,14 +19,12 @@ from tests.ui.one_game import FACES
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["VALERIA_SOUND"] = "null"
 
-from tests.ui.programs import style_for_others
+from tests.ui.programs import first_look, style_for_others
 from tests.ui.tables import Table
 from valeria_desktop.session import worker
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.paint.kept import KeptPictures
-from valeria_desktop.ui.paint.look import Look, load_fonts
 from valeria_desktop.ui.paint.pictures import drawing
-from valeria_desktop.ui.paint.style_sheet import style_sheet
 from valeria_desktop.ui.program import program as programs
 from valeria_desktop.ui.program.program import GAMES, Program
 from valeria_desktop.ui.reader import live_name
@@ -45,6 +43,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.ticker import Ticker
 
 _SELDOM = 16
@@ -88,17 +87,15 @@ def ready_bots() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session")
-def look(qapp: QApplication) -> Look:
-    """The look of the program in the dark theme."""
-    qapp.setStyle("Fusion")
-    load_fonts()
-    made = Look()
-    made.use(theme="dark")
-    qapp.setPalette(made.qt_palette())
-    qapp.setFont(made.font())
-    qapp.setStyleSheet(style_sheet(made))
-    return made
+@pytest.fixture
+def look(qapp: QApplication) -> Iterator[Look]:
+    """The look of the program in the dark theme; whatever a test does with it ends with the test.
+
+    After one that left it light, each program was styled twice, with all widgets alive.
+    """
+    made = first_look(qapp)
+    yield made
+    made.use(theme="dark", scale=1.0, contrast="normal")
 
 
 @pytest.fixture

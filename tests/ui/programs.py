@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -9,15 +10,28 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.paint.style_sheet import restyle
+from valeria_desktop.ui.paint.look import Look, load_fonts
+from valeria_desktop.ui.paint.style_sheet import restyle, style_sheet
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
+
+
+@cache
+def first_look(application: QApplication) -> Look:
+    """Make the look of the program in the dark theme, and style the application by it."""
+    application.setStyle("Fusion")
+    load_fonts()
+    made = Look()
+    made.use(theme="dark")
+    application.setPalette(made.qt_palette())
+    application.setFont(made.font())
+    application.setStyleSheet(style_sheet(made))
+    return made
 
 
 def at_hand(program: Program, qtbot: QtBot) -> Program:

@@ -77,7 +77,7 @@ class Belief:
 
     @property
     def forks(self) -> Forks:
-        """The forks at which its owners draw; whoever draws often keeps them."""
+        """The forks at which its owners draw; a reader who draws often keeps them."""
         return _forks_of(self.weights)
 
     def cases(self) -> Iterator[tuple[Case, int]]:

@@ -48,6 +48,8 @@ class Question(Step[S]):
     """The number of options is a secret too."""
     begins_action: ClassVar[bool] = False
     """Undo takes back this answer together with all answers until the next such question."""
+    stands_apart: ClassVar[bool] = False
+    """It begins an action even in the middle of another one: undo takes back that part alone."""
     chain: ClassVar[str] = ""
     """Questions of one chain that one seat answers in a row in one turn are one action for undo."""
     is_followed: ClassVar[bool] = False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from valeria_desktop.bots.weights import names_in
 from valeria_desktop.lab.arguments import UsageError, whole_number
@@ -106,6 +106,10 @@ class LabBook:
     def setup_words(self, setup: Any) -> str:  # noqa: ANN401 - each game has its own
         """Return the words for a set-up in the head of a report."""
         return "1 player" if setup.players == 1 else f"{setup.players} players"
+
+    def with_set(self, setup: Any, name: str) -> Any:  # noqa: ANN401 - each game has its own
+        """Return a set-up with a set, and with what that needs."""
+        return evolve(setup, sets=frozenset({name}))
 
     def write_length(self, name: str, percent: int) -> None:
         """Write how much longer a game with a set is, beside the set's other facts."""

@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
 from valeria_desktop.lab.options import add_bots_option, bots_of
@@ -65,7 +65,7 @@ def lengths(arguments: argparse.Namespace, lab: Lab) -> None:
     without = [_choices(rules, setup, bots, arguments.seed, at) for at in range(arguments.games)]
     print(f"{arguments.games} games each; without sets {fmean(without):.1f} choices")
     for name in measured:
-        one = evolve(setup, sets=frozenset({name}))
+        one = book.with_set(setup, name)
         found = [_choices(rules, one, bots, arguments.seed, at) for at in range(arguments.games)]
         longer = compared(without, found)
         print(f"{name:<24} {longer.percent:+5.1f} % ± {longer.error:.1f}: {longer.told}")

@@ -204,6 +204,7 @@ class Session:
         before, lines = self._game.copy(), len(self.chronicle.lines)
         has_chain = bool(decision.question.chain)
         going_on = self._is_chained(decision) if has_chain else self._would_go_on()
+        going_on = going_on and not decision.question.stands_apart
         if has_chain or not going_on:
             is_action = decision.question.begins_action
             self._action = (self._game.turn, self._game.depth) if is_action else None

@@ -226,8 +226,16 @@
         <translation>Ereignisse, die bleiben</translation>
     </message>
     <message>
+        <source>Cards set aside</source>
+        <translation>Beiseitegelegte Karten</translation>
+    </message>
+    <message>
         <source>Banished: {cards}.</source>
         <translation>Verbannt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Set aside until {card} appears: {cards}.</source>
+        <translation>Beiseitegelegt, bis {card} erscheint: {cards}.</translation>
     </message>
     <message>
         <source>Until the end of the game, {card}: {powers}</source>
@@ -1077,6 +1085,10 @@
     <message>
         <source>costs {price} for you</source>
         <translation>kostet dich {price}</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>auf {card}</translation>
     </message>
     <message>
         <source>its stack is exhausted</source>
@@ -3498,6 +3510,10 @@ Klick oder drück Enter.</translation>
         <translation>1 Person tief in der Burg</translation>
     </message>
     <message>
+        <source>14 monsters</source>
+        <translation>14 Monster</translation>
+    </message>
+    <message>
         <source>2 more citizens</source>
         <translation>2 weitere Bürger</translation>
     </message>
@@ -3526,12 +3542,20 @@ Klick oder drück Enter.</translation>
         <translation>5 Gebiete, 10 Bürger</translation>
     </message>
     <message>
+        <source>5 Event cards</source>
+        <translation>5 Ereigniskarten</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
     <message>
         <source>7 monsters</source>
         <translation>7 Monster</translation>
+    </message>
+    <message>
+        <source>A Warden for each area, who stands before its boss.</source>
+        <translation>Für jedes Gebiet ein Wächter, der vor dem Boss steht.</translation>
     </message>
     <message>
         <source>A bargain like that I would sign at once. Hire the Patron.</source>
@@ -3599,7 +3623,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A fine domain. But today I show you what lies below the stacks.</source>
-        <translation>Eine schöne Domäne. Aber heute zeige ich dir, was unter den Stapeln liegt.</translation>
+        <translation>Eine schöne Domäne. Aber heute geht es um das, was unter den Stapeln liegt.</translation>
     </message>
     <message>
         <source>A fine thing. The debt brings a resource as well: pay it.</source>
@@ -4022,6 +4046,10 @@ Klick oder drück Enter.</translation>
         <translation>Ereigniskarten gehören zu Erweiterungen; wähle eine, die welche hat.</translation>
     </message>
     <message>
+        <source>Event cards hide where stacks run out, one for each of you. Bog Witch and Rebellion ask all of you: 3 Magic or 3 Strength for 2 points.</source>
+        <translation>Wo Stapel ausgehen, verstecken sich Ereigniskarten, für jeden von euch eine. Hexe und Aufstand fragen euch alle: 3 Magie oder 3 Stärke für 2 Punkte?</translation>
+    </message>
+    <message>
         <source>Event cards hide where stacks run out. Some strike once, some for as long as they lie there: turn on Event cards to meet them.</source>
         <translation>Ereigniskarten warten, wo Stapel ausgehen. Manche wirken einmal, manche, solange sie daliegen: Schalte Ereigniskarten ein, um sie zu treffen.</translation>
     </message>
@@ -4052,6 +4080,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>First the {tier} facing the {segment}</source>
         <translation>Zuerst {tier}, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Five Event cards, and a stack of guards that one of them brings.</source>
+        <translation>Fünf Ereigniskarten und ein Stapel Garde, den eine von ihnen bringt.</translation>
     </message>
     <message>
         <source>Five areas burn or freeze, and their monsters are strong. Most bosses pay for every monster of their land you have slain, themselves included.</source>
@@ -4096,6 +4128,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>From here you reach the two spots left of the river. A workshop takes 3 builders: you show 2, and 1 stone is a builder too. Build.</source>
         <translation>Von hier erreichst du die zwei Baugründe links vom Fluss. Eine Werkstatt braucht 3 Baumeister: Du zeigst 2, und 1 Stein zählt auch. Bau.</translation>
+    </message>
+    <message>
+        <source>From tonight each boss has a Warden before him. The Goblin Bomber keeps the Hills, the Death Knight the Ruins: you get to their boss only over them.</source>
+        <translation>Ab heute Abend steht vor jedem Boss ein Wächter. Der Goblin Bomber hütet die Hügel, der Death Knight die Ruinen: Zum Boss kommst du nur über sie.</translation>
     </message>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
@@ -4890,6 +4926,10 @@ Klick oder drück Enter.</translation>
         <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
     </message>
     <message>
+        <source>King&apos;s Guard</source>
+        <translation>Königsgarde</translation>
+    </message>
+    <message>
         <source>Kingdom with {citizens}, {domains} and {monsters}</source>
         <translation>Königreich: {citizens}, {domains} und {monsters}</translation>
     </message>
@@ -5130,6 +5170,10 @@ Klick oder drück Enter.</translation>
         <translation>Achtung, die dritte Stufe ist lose.</translation>
     </message>
     <message>
+        <source>Mind your trophies: who slays the Trapmaster takes one of them at random. He walks only where the Tundra is in the game.</source>
+        <translation>Pass auf deine Trophäen auf: Wer den Trapmaster erschlägt, nimmt sich zufällig eine davon. Er geht nur um, wo die Tundra im Spiel ist.</translation>
+    </message>
+    <message>
         <source>Miner</source>
         <translation>Bergmann</translation>
     </message>
@@ -5196,6 +5240,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>My cousin is home early. There is soup.</source>
         <translation>Meine Base ist früh daheim. Es gibt Suppe.</translation>
+    </message>
+    <message>
+        <source>My favourite calls the King&apos;s Guard. They line up on the Event, wake on 7 and 8, and anyone may recruit them for 3 Gold. Keep some at hand!</source>
+        <translation>Mein Liebling ruft King&apos;s Guard herbei. Sie treten auf der Ereigniskarte an, erwachen bei 7 und 8, und alle können sie für 3 Gold anwerben. Halt welches bereit!</translation>
     </message>
     <message>
         <source>My favourite. You transcribe the top manuscript for its clerics, here 3: the Thief, 1 ink, and the Pastor, who goes for 1 silver. Transcribe.</source>
@@ -5954,6 +6002,10 @@ Klick oder drück Enter.</translation>
         <translation>Schick {number} Personen</translation>
     </message>
     <message>
+        <source>Set aside: {number}× {card}</source>
+        <translation>Beiseitegelegt: {number}× {card}</translation>
+    </message>
+    <message>
         <source>Sets of ribbons</source>
         <translation>Sätze von Bändern</translation>
     </message>
@@ -6286,6 +6338,10 @@ Klick oder drück Enter.</translation>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
     </message>
     <message>
+        <source>The Fae are kind to the active player, then to all others. The Twin Bandits are kind to nobody: on doubles each of you loses 1 of everything.</source>
+        <translation>Die Fae beschenken erst, wer am Zug ist, dann alle anderen. Die Twin Bandits beschenken niemanden: Beim Pasch verliert ihr alle 1 von allem.</translation>
+    </message>
+    <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
         <translation>Der Verleiher trägt dich 1 Feld weit und regelt ein Papier, wenn er die Tafel verlässt. Spiele ihn.</translation>
     </message>
@@ -6482,8 +6538,8 @@ Klick oder drück Enter.</translation>
         <translation>Der Steg ist in Sicht.</translation>
     </message>
     <message>
-        <source>The last Peasant. You have one and your starter, so it costs 5: your last Gold, and Magic in its place. Recruit it, and look below.</source>
-        <translation>Der letzte Peasant. Du hast einen und deine Startkarte, also kostet er 5: dein letztes Gold und sonst Magie. Wirb ihn an und schau darunter.</translation>
+        <source>The last Peasant. You have one and your starter, so it costs 5: 1 Gold and 4 Magic. Recruit it, and look below.</source>
+        <translation>Der letzte Peasant. Du hast einen und deine Startkarte, also kostet er 5: 1 Gold und 4 Magie. Wirb ihn an und schau darunter.</translation>
     </message>
     <message>
         <source>The last Summoner. You have two, so this one costs 3 Gold. Where a stack runs out there may be an Event card: recruit the Summoner, and look.</source>
@@ -6616,6 +6672,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The spot brings: {effect}.</source>
         <translation>Der Baugrund bringt: {effect}.</translation>
+    </message>
+    <message>
+        <source>The stack has 5 cards, 6 with five players. If another card goes back to it, these are set aside until the Event card appears again.</source>
+        <translation>Der Stapel hat 5 Karten, zu fünft 6. Geht eine andere Karte dorthin zurück, liegen sie beiseite, bis die Ereigniskarte wieder erscheint.</translation>
     </message>
     <message>
         <source>The stack is exhausted</source>
@@ -9634,12 +9694,24 @@ Klick oder drück Enter.</translation>
         <translation>{card} von {seat} umdrehen</translation>
     </message>
     <message>
+        <source>Undead Samurai</source>
+        <translation>Untote Samurai</translation>
+    </message>
+    <message>
         <source>Volcano</source>
         <translation>Vulkan</translation>
     </message>
     <message>
         <source>Welcome to Shadowvale. Some rounds are over. All monsters and citizens came out of this box, and on top of one stack waits a Warden.</source>
         <translation>Willkommen in Shadowvale. Einige Runden sind vorbei. Alle Monster und Bürger kommen aus dieser Schachtel, und auf einem Stapel wartet ein Wächter.</translation>
+    </message>
+    <message>
+        <source>Wardens</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>Wardens are no minions, beasts, titans or bosses, yet they are slain monsters of their area. The Orc Batrider brings you any citizen, the Ettercap a cheap one.</source>
+        <translation>Wächter sind keine Schergen, Bestien, Titanen oder Bosse, aber doch erschlagene Monster ihres Gebiets. Der Orc Batrider bringt dir irgendeinen Bürger, der Ettercap einen billigen.</translation>
     </message>
     <message>
         <source>Welcome to fire and ice. Some rounds are over, and all five stacks of monsters came out of this box. They are strong, so you saved for them.</source>
@@ -9706,6 +9778,14 @@ Klick oder drück Enter.</translation>
         <translation>jemand anders hat ein Monster erschlagen</translation>
     </message>
     <message>
+        <source>a Warden per area</source>
+        <translation>ein Wächter je Gebiet</translation>
+    </message>
+    <message>
+        <source>a stack of guards</source>
+        <translation>ein Stapel Garde</translation>
+    </message>
+    <message>
         <source>banish a citizen of an opponent of your choice</source>
         <translation>verbanne einer Person deiner Wahl einen Bürger</translation>
     </message>
@@ -9732,6 +9812,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>give {amounts} to an opponent of your choice</source>
         <translation>gib einer Person deiner Wahl {amounts}</translation>
+    </message>
+    <message>
+        <source>cards set aside</source>
+        <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -10240,6 +10324,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the third tier</source>
         <translation>der dritte Ring</translation>
+    </message>
+    <message>
+        <source>the {name} stack comes onto this card, where anyone can recruit from it</source>
+        <translation>der Stapel {name} kommt auf diese Karte, und alle können davon anwerben</translation>
     </message>
     <message>
         <source>the {ribbon} bonus card</source>
@@ -11096,6 +11184,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{cause}</source>
         <translation>{cause}</translation>
+    </message>
+    <message>
+        <source>{cause} brings {number}× {card}</source>
+        <translation>{cause} bringt {number}× {card}</translation>
     </message>
     <message>
         <source>{cause}, in {player}&apos;s turn</source>
@@ -14370,6 +14462,10 @@ Klick oder drück Enter.</translation>
         <translation>ein Unterschlupf unter einem Felsen</translation>
     </message>
     <message>
+        <source>a gatehouse with a crown on its flag</source>
+        <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
     </message>
@@ -14990,7 +15086,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>In force: {card}. {powers}</source>
-        <translation>In Kraft: {card}. {powers}</translation>
+        <translation>Es gilt {card}. {powers}</translation>
     </message>
     <message>
         <source>{meter}: {chance}</source>

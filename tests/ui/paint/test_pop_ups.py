@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from tests.ui.paint.test_palette import TO_READ, contrast
+from tests.ui.programs import first_look
 from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.paint.look import Look
 from valeria_desktop.ui.paint.materials import INK, materials_of
@@ -28,13 +29,14 @@ LOOKS = [(theme, wish) for theme in ("dark", "light") for wish in ("normal", "st
 
 
 @pytest.fixture(params=LOOKS, scope="module")
-def styled(request: pytest.FixtureRequest, qapp: QApplication, look: Look) -> Iterator[Look]:
+def styled(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Look]:
     theme, wish = request.param
+    first = first_look(qapp)
     made = Look()
     made.use(theme=theme, contrast=wish)
     restyle(qapp, made)
     yield made
-    restyle(qapp, look)
+    restyle(qapp, first)
 
 
 def ground(widget: QWidget) -> QColor:

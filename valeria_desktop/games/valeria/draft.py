@@ -109,10 +109,14 @@ class Draft(draft.Draft):
         return refusal_of_set(set_of(name), beside, self.setup) or ""
 
     def missing_for(self, name: str) -> frozenset[Variant]:
-        """Return the variants that a set needs, if turning them on lets it in."""
+        """Return the variants that a set needs, if turning them on lets it in.
+
+        A set that needs Event cards brings some, so they are looked for in no cards.
+        """
         missing = self.box().set_of(name).needs - self.variants
         with_them = evolve(self, variants=self.variants | missing)
-        alone = evolve(with_them, sets=frozenset(), preset=RANDOM)
+        of_base = with_them.variants.intersection(BASE_VARIANTS)
+        alone = evolve(with_them, sets=frozenset(), preset=RANDOM, variants=of_base)
         if with_them.refusal_of_set(name) or alone.refusal_of(alone.setup):
             return frozenset()
         return missing
@@ -132,8 +136,9 @@ class Draft(draft.Draft):
         self._keep_what_is_there()
 
     def _keep_what_is_there(self) -> None:
-        """Leave out areas and cards that aren't there now; each number keeps a citizen."""
+        """Leave out what isn't there now: areas, cards, variants; each number keeps a citizen."""
         catalog = self.catalog
+        self.variants = self.variants.intersection(self.offered)
         for name, names in self._known().items():
             setattr(self, name, tuple(each for each in getattr(self, name) if each in names))
         if self.citizens:

@@ -44,6 +44,11 @@ SAME = [
     (re.compile(r"\bopponent you pick\b"), "opponent of your choice"),
     (re.compile(r"\bone slain monster at random\b"), "a random slain monster"),
     (re.compile(r"; no reward for it\b"), ", without its reward"),
+    (
+        re.compile(r"\btake a random slain monster from one opponent$"),
+        "take a random slain monster from an opponent of your choice, without its reward",
+    ),
+    (re.compile(r"\bof one opponent face-down\b"), "of an opponent of your choice face down"),
     (re.compile(r"\bfree with none\b"), "free if you have none"),
     (
         re.compile(r"\bturn one die to (\d) by spending ([^(]+) \("),
@@ -74,8 +79,17 @@ SAME = [
     (re.compile(r"\bone of their\b"), "one of your"),
     (re.compile(r": (?:you )?may (?:pay|spend|trade) "), ": may trade "),
     (
-        re.compile(r"^in any roll phase doubles make every player lose 3 magic$"),
-        "each player: lose 3 magic whenever anyone rolls doubles or turns a die to make doubles",
+        re.compile(r"^in any roll phase doubles make every player lose (.+)$"),
+        r"each player: lose \1 whenever anyone rolls doubles or turns a die to make doubles",
+    ),
+    (re.compile(r"\blose 1 gold, 1 magic and 1 strength\b"), "lose 1 gold, 1 strength and 1 magic"),
+    (
+        re.compile(r"^the active player gains 2 magic and everyone else 1 magic$"),
+        "the active player: 2 magic, then each other player: 1 magic",
+    ),
+    (
+        re.compile(r"^put the (king's guard) stack on this card; it can be recruited from now on$"),
+        r"the \1 stack comes onto this card, where anyone can recruit from it",
     ),
     (
         re.compile(r"^the active player loses 3 gold and everyone else 1 gold$"),
@@ -141,11 +155,12 @@ def normal(text: str) -> str:
 def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
     """Return the generated and the written text, for every text of every card of a box."""
     made = []
-    for file, cards in (("starters", box.starters), ("citizens", box.citizens)):
+    citizens = (*box.citizens, *box.aside)
+    for file, cards in (("starters", box.starters), ("citizens", citizens)):
         for card in cards:
             row = facts(file, folder)[card.name]
-            made.append((f"{card.id} on turn", str(card.on_turn.words()), row["on_turn_power"]))
-            made.append((f"{card.id} off turn", str(card.off_turn.words()), row["off_turn_power"]))
+            for side, power in zip(("on_turn", "off_turn"), card.harvest, strict=True):
+                made.append((f"{card.id} {side}", str(power.words()), row[f"{side}_power"]))
     for monster in box.monsters:
         row = facts("monsters", folder)[monster.name]
         made.append((monster.id, str(monster.reward.words()), row["reward"]))
@@ -153,11 +168,11 @@ def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
         row = facts("monster_events", folder)[event.name]
         made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
         made.append((f"{event.id} trigger", str(event.trigger.words()), row["trigger_power"]))
-    for card in box.event_cards:
-        row = facts("events", folder)[card.name]
-        powers = (power.words() for power in (*card.triggers, *card.modifiers))
-        text = card.revealed.sentence() if card.revealed else ". ".join(powers)
-        made.append((card.id, str(text), row["power"]))
+    for night in box.event_cards:
+        row = facts("events", folder)[night.name]
+        powers = (power.words() for power in (*night.triggers, *night.modifiers))
+        text = night.revealed.sentence() if night.revealed else ". ".join(powers)
+        made.append((night.id, str(text), row["power"]))
     for domain in box.domains:
         row = facts("domains", folder)[domain.name]
         text = ". ".join(power.words() for power in domain.powers)

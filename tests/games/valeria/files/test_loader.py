@@ -208,7 +208,7 @@ def test_a_field_too_many_is_refused(tmp_path: Path) -> None:
     message = refusal(tmp_path, CITIZEN + 'colour = "red"\n')
     assert message == (
         "extra.toml, citizen 'baker', field colour: must not be here; use id, name, cost, "
-        "numbers, icons, on_turn, off_turn, copies."
+        "numbers, icons, on_turn, off_turn, copies, brought_by."
     )
 
 

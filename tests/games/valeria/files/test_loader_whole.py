@@ -135,9 +135,21 @@ def test_a_warden_lies_in_a_stack_besides_its_five_cards(tmp_path: Path) -> None
     assert [card.id for card in stack] == ["eel", "warden", "old-eel"]
 
 
+@pytest.mark.clause("WA2")
+def test_a_warden_whose_area_is_in_no_file_is_no_area(tmp_path: Path) -> None:
+    """He goes with an area that another box may bring."""
+    file = tmp_path / "extra.toml"
+    file.write_text(WARDEN, encoding="utf-8")
+    catalog = load_catalog([file])
+    assert "warden" in catalog.by_id
+    assert set(catalog.areas) == set(shipped_catalog().areas)
+
+
 def test_an_area_with_two_wardens_is_refused(tmp_path: Path) -> None:
-    message = refusal(tmp_path, bog() + WARDEN + WARDEN.replace('"warden"\nname', '"other"\nname'))
-    assert "the area Bog has several Wardens; it may have one" in message
+    two = WARDEN + WARDEN.replace('"warden"\nname', '"other"\nname')
+    for text in (bog() + two, two):
+        message = refusal(tmp_path, text)
+        assert "the area Bog has several Wardens; it may have one" in message
 
 
 @pytest.mark.parametrize("kind", ["Warden", "Duke"])
@@ -151,6 +163,39 @@ def test_the_core_refuses_what_only_sets_have(kind: str, tmp_path: Path) -> None
     named = "warden" if kind == "Warden" else "unlike Rosa"
     with pytest.raises(NotCoveredError, match=named):
         table_as_numbers(lay_out(setup, load_catalog([file]), 1))
+
+
+GUARD = """[[citizen]]
+id = "guard"
+name = "Guard"
+cost = 3
+numbers = [7, 8]
+icons = {{ soldier = 1 }}
+on_turn = {{ gain = {{ strength = 2 }} }}
+off_turn = {{ gain = {{ strength = 2 }} }}
+brought_by = "{by}"
+"""
+CALL = '[[event_card]]\nid = "call"\nname = "Call"\nrevealed = { put_aside_cards = "Guard" }\n'
+
+
+@pytest.mark.clause("KG2", "X6")
+def test_a_citizen_that_a_card_brings_is_in_no_stack_and_may_wake_on_any_numbers(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "extra.toml"
+    file.write_text(CALL + GUARD.format(by="call"), encoding="utf-8")
+    catalog = load_catalog([file])
+    assert [card.id for card in catalog.aside] == ["guard"]
+    assert (7, 8) not in catalog.numbers
+    assert "guard" not in [card.id for card in catalog.citizens]
+
+
+@pytest.mark.clause("KG2")
+def test_a_citizen_that_a_missing_card_brings_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path, CALL + GUARD.format(by="herald-of-arms")) == (
+        "extra.toml, citizen 'guard', field brought_by: names the card 'herald-of-arms', which "
+        "there is not."
+    )
 
 
 @pytest.mark.clause("S1")

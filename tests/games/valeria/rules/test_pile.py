@@ -35,7 +35,7 @@ from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
-from valeria_desktop.games.valeria.rules.turn.moves import give_back
+from valeria_desktop.games.valeria.rules.turn.returns import give_back
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.game import Barrier
 

@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.game import BOX
-from valeria_desktop.games.valeria.rules.setup import AREAS, CUSTOM, MAX_PLAYERS, Setup
+from valeria_desktop.games.valeria.rules.setup import (
+    AREAS,
+    CUSTOM,
+    MAX_PLAYERS,
+    Setup,
+    Solo,
+    Variant,
+)
 from valeria_desktop.games.valeria.sets import SETS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 ALL = frozenset(SETS)
@@ -28,8 +37,22 @@ def part_of(set_id: str) -> Catalog:
     return catalog_of(set_id).parts[1]
 
 
+def needed_by(sets: Iterable[str]) -> frozenset[Variant]:
+    """Return the variants that some sets need."""
+    return frozenset(variant for name in sets for variant in SETS[name]().needs)
+
+
+def alone_with(sets: Iterable[str]) -> list[str]:
+    """Return those of some sets that can be used against the Dark Lord (X24)."""
+    return [name for name in sets if Solo.DARK_LORD in SETS[name]().solo]
+
+
 def with_all_of(*sets: str, players: int = 2, **setup: Any) -> Setup:  # noqa: ANN401 - whatever Setup takes
-    """Return a set-up with all areas and citizens of some sets, as far as there is room."""
+    """Return a set-up with all areas and citizens of some sets, as far as there is room.
+
+    The variants that they need are turned on.
+    """
+    setup["variants"] = frozenset(setup.get("variants", ())) | needed_by(sets)
     catalog = catalog_of(*sets)
     areas = sorted(catalog.areas, key=lambda area: area in catalog.parts[0].areas)
     citizens = [group[-1].id for group in catalog.numbers.values()]
@@ -57,7 +80,7 @@ def scenario_with(*sets: str, players: int = 2, **setup: Any) -> Scenario:  # no
         citizens=chosen.citizens,
         without=chosen.without,
         sets=chosen.sets,
-        **setup,
+        **{**setup, "variants": chosen.variants},
     )
     for seat in range(players):
         made.holds(seat)

@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
 from valeria_desktop.games.valeria.rules.setup import Edition, Laying, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
 from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
-from valeria_desktop.games.valeria.rules.turn.moves import give_back
+from valeria_desktop.games.valeria.rules.turn.returns import give_back
 from valeria_desktop.games.valeria.rules.turn.standing import terms_for
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import CatalogError, SetupError

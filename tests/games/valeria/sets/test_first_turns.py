@@ -51,6 +51,14 @@ class TestTurnWithFlamesAndFrost(FirstTurnContract):
             "yeti",
         ]
 
+    def test_the_third_action_can_be_taken_back_although_a_card_was_turned_up_before(self) -> None:
+        """The answer "Not now" while paying for the Yeti leads back to that action alone."""
+        session = played(self.lesson, 103)
+        assert (session.undo_refusal, session.undo_start) == (None, 102)
+        session.undo()
+        assert len(session.record.choices) == 102
+        assert str(session.undo_refusal) == "A card has been turned up"
+
 
 class TestTurnWithShadowvale(FirstTurnContract):
     """The Harrier in the harvest, the last Peasant, and what lies below."""

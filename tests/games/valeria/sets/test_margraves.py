@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valeria.sets.boxes import no_cards
-from tests.games.valeria.sets.shipped import catalog_of, part_of
+from tests.games.valeria.sets.shipped import catalog_of, needed_by, part_of
 from tests.scenario import Scenario
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.bots.sides import tableau_of
@@ -64,7 +64,8 @@ def test_against_the_dark_lord_it_lies_there_too(edition: Edition) -> None:
 
 @pytest.mark.clause("MA1", "X1")
 def test_without_the_set_no_margrave_takes_part() -> None:
-    game: Game = RULES.deal(Setup(2, sets=frozenset(SETS) - WITH), 1)
+    others = frozenset(SETS) - WITH
+    game: Game = RULES.deal(Setup(2, variants=needed_by(others), sets=others), 1)
     assert [starter.id for starter in game.view(0).players[0].starters] == [*NAMES[:2], "herald"]
 
 

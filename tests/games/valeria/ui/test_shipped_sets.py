@@ -11,15 +11,20 @@ from attrs import evolve
 
 from tests.drawings import is_plain
 from tests.each import each
-from tests.games.valeria.sets.shipped import ALL, catalog_of, part_of, with_all_of
-from tests.ui.parts import draft_of
+from tests.games.valeria.sets.shipped import (
+    ALL,
+    alone_with,
+    catalog_of,
+    needed_by,
+    part_of,
+    with_all_of,
+)
 from tests.ui.programs import at_hand
 from tests.ui.tables import Table
 from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.files.set_facts import folder_of, set_facts
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.setup import Variant
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.solo.translate import alone
 from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
@@ -47,7 +52,8 @@ CARDS = [card for name in SETS for card in part_of(name).all_cards()]
 
 @pytest.fixture
 def program(begin_with: Callable[..., Program], qtbot: QtBot) -> Program:
-    faces = {RULES.id: evolve(FACE, make_draft=partial(Draft, RULES, sets=ALL))}
+    draft = partial(Draft, RULES, sets=ALL, variants=needed_by(ALL))
+    faces = {RULES.id: evolve(FACE, make_draft=draft)}
     return at_hand(begin_with(faces), qtbot)
 
 
@@ -65,11 +71,11 @@ QUICKEST = {(MouseHand, 2), (KeyboardHand, 1)}
 def test_a_game_with_all_sets_is_played_to_its_end(
     program: Program, qtbot: QtBot, hand: type[MouseHand | KeyboardHand], players: int
 ) -> None:
-    if players > 1:
-        draft_of(program).variants |= {Variant.EVENT_CARDS}
+    program.draft.players = players
+    program.draft.drop_what_cannot_be()
     start(program, players)
     played = session(program)
-    assert played.record.setup.sets == ALL
+    assert played.record.setup.sets == (ALL if players > 1 else frozenset(alone_with(ALL)))
     hand(program, qtbot).plays_out()
     assert played.decision is None
 
@@ -132,6 +138,7 @@ def test_areas_of_sets_are_explained_and_have_colours_of_their_own() -> None:
         "oasis": "Oasis",
         "tundra": "Tundra",
         "volcano": "Volcano",
+        "undead-samurai": "Undead Samurai",
         "sewer": "Sewer",
         "necropolis": "Necropolis",
         "woods": "Woods",
@@ -140,7 +147,7 @@ def test_areas_of_sets_are_explained_and_have_colours_of_their_own() -> None:
     }
     assert explain("knolls") == "Knolls: an area of monsters of an expansion."
     colours = [look.colour for name in SETS for look in set_facts(name).areas.values()]
-    assert len(set(colours)) == len(colours) == 13
+    assert len(set(colours)) == len(colours) == 14
 
 
 @pytest.mark.clause("X14")

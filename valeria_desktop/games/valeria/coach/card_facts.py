@@ -148,7 +148,7 @@ def _roles(view: View, change: Change) -> Iterator[CardFact]:
     if having == owned:
         return
     found: list[tuple[int, int, Card, Phrase]] = []
-    for place in range(len(view.stacks)):
+    for place in view.table.layout.open_places:
         domain = view.top(place)
         if domain is not None and domain.action is BUILD:
             before, after = (_missing(domain, roles) for roles in (owned, having))

@@ -145,7 +145,7 @@ def saved_for(
     if _purse(here, seat) == _purse(there, seat):
         return ()
     number, best = stream.number(), (_LIKELIER, 0.0, 0.0, "")
-    for place in range(len(here.stacks)):
+    for place in here.table.layout.open_places:
         card = here.top(place)
         if _is_saved_for(card) and there.top(place) is card:
             after, before = (_next_turn(game, seat, place, number) for game in (here, there))

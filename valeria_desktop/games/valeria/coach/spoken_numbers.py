@@ -83,7 +83,7 @@ class PositionNumbers:
         game, best = self._game, Spoken(0)
         if game.is_over or game.end_conditions():
             return best
-        for place in range(len(game.stacks)):
+        for place in game.table.layout.open_places:
             card = game.top(place)
             if not isinstance(card, kind) or card.points <= best.number:
                 continue

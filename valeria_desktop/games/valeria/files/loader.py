@@ -98,7 +98,7 @@ def _catalog_of(entries: list[_Entry]) -> Catalog:
 
 
 def _group_of(card: Card | Preset) -> str:
-    if isinstance(card, Card) and card.is_event_card:  # a preset is no card
+    if isinstance(card, Card) and (card.is_event_card or card.brought_by):  # a preset is no card
         return "others"
     groups = (name for name, kind in _GROUPS.items() if isinstance(card, kind))
     return next(groups, "others")
@@ -256,7 +256,7 @@ def _check_card(entry: _Entry) -> None:
 
 def _check_numbers(entry: _Entry) -> None:
     card: Citizen = entry.card
-    if card.numbers not in _NUMBERS:
+    if card.numbers not in _NUMBERS and not card.brought_by:  # it lies in no stack of a number
         known = ", ".join(str(list(numbers)) for numbers in _NUMBERS)
         raise entry.error("numbers", f"must be one of {known}, not {list(card.numbers)}")
 
@@ -299,20 +299,25 @@ def _check_ids(entries: list[_Entry]) -> None:
 
 
 def _check_areas(entries: list[_Entry]) -> None:
-    """Check that each area makes stacks of 5 or 6 cards, its boss the strongest (S1, S3, WA1)."""
+    """Check that each area makes stacks of 5 or 6 cards, its boss the strongest (S1, S3, WA1).
+
+    A Warden alone goes with an area of another file (WA2).
+    """
     areas: dict[str, list[_Entry]] = {}
     for entry in entries:
         if isinstance(entry.card, Monster):  # of any kind: an area counts them all
             areas.setdefault(entry.card.area, []).append(entry)
     for area, group in areas.items():
         monsters: list[Monster] = [entry.card for entry in group]
+        wardens = [card for card in monsters if card.type is MonsterType.WARDEN]
+        if sum(card.copies for card in wardens) > 1:
+            raise group[-1].error("type", f"the area {area} has several Wardens; it may have one")
+        if wardens == monsters:
+            continue
         bosses = [card for card in monsters if card.type is MonsterType.BOSS]
         if len(bosses) != 1:
             sentence = f"the area {area} has {len(bosses)} bosses; it needs exactly one"
             raise group[-1].error("type", sentence)
-        wardens = [card for card in monsters if card.type is MonsterType.WARDEN]
-        if sum(card.copies for card in wardens) > 1:
-            raise group[-1].error("type", f"the area {area} has several Wardens; it may have one")
         others = [card for card in monsters if card not in wardens]
         if any(card.strength > bosses[0].strength for card in others):
             sentence = f"the boss of {area} must have as much as the others have, or more"
@@ -336,8 +341,9 @@ def _check_stack(area: str, group: list[_Entry], monsters: list[Monster]) -> Non
 def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
     """Check that all areas and names in effects exist: a slip would count nothing."""
     areas = {card.area for card in catalog.monsters}
-    names = {card.name for card in catalog.citizens}
+    names = {card.name for card in (*catalog.citizens, *catalog.aside)}
     for entry in entries:
+        _check_brought(entry, catalog)
         for field in fields(type(entry.card)):
             for part in _parts(getattr(entry.card, field.name)):
                 if not isinstance(part, CardWord):
@@ -348,6 +354,13 @@ def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
                 if part.citizen_named not in {None, *names}:
                     sentence = f"names '{part.citizen_named}', which no citizen is called"
                     raise entry.error(field.name, sentence)
+
+
+def _check_brought(entry: _Entry, catalog: Catalog) -> None:
+    """Check that the card is there which brings another into play."""
+    brings = getattr(entry.card, "brought_by", "")
+    if brings and brings not in catalog.by_id:
+        raise entry.error("brought_by", f"names the card '{brings}', which there is not")
 
 
 def _parts(value: object) -> Iterator[object]:

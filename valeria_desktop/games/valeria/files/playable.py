@@ -131,9 +131,13 @@ def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
 
 def _belongs(state: State, row: Row, place: int, height: int) -> bool:
     stack, laid_on = state.stacks[place], state.table.layout.set_aside
+    lowest, *above = stack
     card = stack[height]
     if card.marks_exhausted:
-        return row.has_pile and not height and laid_on.issuperset(stack[1:])
+        is_lowest = row.has_pile and not height
+        return is_lowest and all(each.brought_by == card.id or each in laid_on for each in above)
+    if row.has_pile and card.brought_by:
+        return card.brought_by == lowest.id
     is_laid_on = card in laid_on and row.has_pile
     return is_laid_on or row.belongs(row, state.table, place, card)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import field, frozen
 from attrs.validators import ge, matches_re, max_len, min_len
@@ -13,7 +13,7 @@ from cattrs import BaseValidationError, transform_error
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.setup import Solo, Variant
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from cattrs import Converter
 
+_T = TypeVar("_T")
 FACTS, FIRST_TURN = "set.toml", "first_turn.toml"
 """The files of a set's facts and of its guided turn; all others of their kind hold cards."""
 
@@ -66,6 +67,8 @@ class SetFacts:
     """The ids of sets that can't be in use with it (X1)."""
     solo: frozenset[Solo] = frozenset()
     """The games for one player that it can be used in (X24, X25)."""
+    needs: frozenset[Variant] = frozenset()
+    """The variants without which its cards have no place (KG1)."""
     evening: tuple[EveningStep, ...] = ()
     """The Herald's steps before the first game with it."""
     guided: bool = False
@@ -77,6 +80,12 @@ class SetFacts:
 def folder_of(set_id: str) -> Path:
     """Return the folder of a set's data: its facts, its cards and its drawings."""
     return resources_root() / "games" / GAME / "sets" / set_id
+
+
+def card_files(set_id: str) -> list[Path]:
+    """Return the files of a set's cards, in the order in which they are read."""
+    files = sorted(folder_of(set_id).glob("*.toml"))
+    return [file for file in files if file.name not in {FACTS, FIRST_TURN}]
 
 
 @cache
@@ -92,6 +101,11 @@ def _converter() -> Converter:
 
 def read_facts(file: Path) -> SetFacts:
     """Read a file of facts; its folder is the set's id."""
+    return read_as(SetFacts, file, id=file.parent.name)
+
+
+def read_as(kind: type[_T], file: Path, **more: str) -> _T:
+    """Read a file of a set's folder strictly, with fields that it doesn't hold itself."""
     try:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
@@ -99,7 +113,7 @@ def read_facts(file: Path) -> SetFacts:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise CatalogError(f"{file} is not a valid TOML file: {error}.") from error
     try:
-        return _converter().structure({**content, "id": file.parent.name}, SetFacts)
+        return _converter().structure({**content, **more}, kind)
     except BaseValidationError as error:
         problems = "; ".join(
             transform_error(error, path="", format_exception=lambda each, _: str(each))

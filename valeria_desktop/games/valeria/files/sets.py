@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.valeria.files.loader import load_cards
-from valeria_desktop.games.valeria.files.set_facts import FACTS, FIRST_TURN, folder_of, set_facts
+from valeria_desktop.games.valeria.files.set_facts import card_files, set_facts
 from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.kernel.phrases import say
 
@@ -23,11 +23,11 @@ def set_of(set_id: str, **adds: Any) -> Set:  # noqa: ANN401 - each field of a s
         cards=partial(_cards, set_id),
         not_with=facts.not_with,
         solo=facts.solo,
+        needs=facts.needs,
         starters=facts.starters,
         **adds,
     )
 
 
 def _cards(set_id: str, base: Catalog) -> Catalog:
-    files = sorted(folder_of(set_id).glob("*.toml"))
-    return load_cards([file for file in files if file.name not in {FACTS, FIRST_TURN}], base)
+    return load_cards(card_files(set_id), base)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.files.set_facts import folder_of, write_longer
-from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.game import BOX, RULES
 from valeria_desktop.games.valeria.lab.analysis import looked_back
 from valeria_desktop.games.valeria.lab.learning import LEARNING
 from valeria_desktop.games.valeria.lab.log import RIVAL, header, holdings
@@ -62,6 +62,10 @@ class _Valeria(LabBook):
 
     def setup_words(self, setup: Setup) -> str:
         return setup_words(setup)
+
+    def with_set(self, setup: Setup, name: str) -> Setup:
+        needed = BOX().set_of(name).needs
+        return evolve(setup, sets=frozenset({name}), variants=setup.variants | needed)
 
     def write_length(self, name: str, percent: int) -> None:
         write_longer(folder_of(name) / "set.toml", percent)

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import (
         Card,
-        Citizen,
         Domain,
         Duke,
         Monster,
@@ -64,9 +63,10 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
 
     `known` has the names of all cards, as a set-up may use those of other boxes.
     """
+    citizens = [*catalog.citizens, *catalog.aside]
     for heading, cards, texts in (
         ("Starters", catalog.starters, [_starters(catalog.starters)]),
-        ("Citizens", catalog.citizens, [_citizens(catalog.citizens)]),
+        ("Citizens", citizens, [_citizens(citizens)]),
         ("Monsters", catalog.monsters, [_MONSTERS, _monsters(catalog)]),
         ("Monster Events", catalog.events, [_events(catalog.events)]),
         ("Domains", catalog.domains, [_domains(catalog.domains)]),
@@ -115,7 +115,7 @@ def _conditions(card: Starter) -> str:
     return "; ".join([*words, *(["once"] if card.once else [])])
 
 
-def _citizens(cards: Iterable[Citizen]) -> str:
+def _citizens(cards: Iterable[Card]) -> str:
     rows = [
         (
             f"`{card.id}`",
@@ -123,8 +123,7 @@ def _citizens(cards: Iterable[Citizen]) -> str:
             _numbers(card.numbers),
             card.cost,
             _icons(card.icons),
-            capital(card.on_turn.words()),
-            capital(card.off_turn.words()),
+            *(capital(power.words()) for power in card.harvest),
         )
         for card in cards
     ]
@@ -136,9 +135,11 @@ def _price(card: Monster | MonsterEvent) -> str:
 
 
 def _monsters(catalog: Catalog) -> str:
+    stacked = [card for cards in catalog.areas.values() for card in cards]
+    others = [card for card in catalog.monsters if card.area not in catalog.areas]  # Wardens (WA2)
     rows = [
         (
-            area,
+            card.area,
             f"`{card.id}`",
             card.name,
             card.type.value.capitalize(),
@@ -148,8 +149,7 @@ def _monsters(catalog: Catalog) -> str:
             card.copies,
             _marks(card),
         )
-        for area, cards in catalog.areas.items()
-        for card in cards
+        for card in (*stacked, *others)
     ]
     heads = ("area", "id", "name", "type", "price", "points", "reward", "copies")
     return _table((*heads, "for 5 players"), rows)

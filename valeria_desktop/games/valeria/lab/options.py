@@ -11,6 +11,7 @@ from attrs import evolve
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.setup import (
+    BASE_VARIANTS,
     CUSTOM,
     MIN_PLAYERS,
     RANDOM,
@@ -109,8 +110,9 @@ def with_all_sets(setup: Setup, box: Box, seed: int) -> Setup:
 
 
 def _is_playable(setup: Setup, box: Box, seed: int) -> bool:
-    """Return whether the variants of a set-up go together; its sets are not looked at."""
-    plain = evolve(setup, sets=frozenset(), preset=RANDOM, areas=(), citizens=(), without=())
+    """Return whether the base game's variants of a set-up go together, whatever its sets."""
+    variants = setup.variants.intersection(BASE_VARIANTS)
+    plain = Setup(setup.players, setup.edition, RANDOM, variants, solo=setup.solo)
     try:
         check(plain, box.base(), seed)
     except SetupError:

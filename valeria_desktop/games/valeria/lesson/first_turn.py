@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 from attrs.validators import min_len
 
-from valeria_desktop.content.codec import strict_converter
-from valeria_desktop.games.valeria.files.set_facts import FIRST_TURN, folder_of
+from valeria_desktop.games.valeria.files.set_facts import FIRST_TURN, folder_of, read_as
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lesson import lesson
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.lesson import Lesson, LessonChapter, LessonGame, LessonStep
-
-if TYPE_CHECKING:
-    from typing import Any
 
 
 @frozen
@@ -86,9 +80,7 @@ class FirstTurn:
 @cache
 def first_turn(set_id: str) -> type[Lesson]:
     """Return the guided turn of a set as a lesson of one chapter."""
-    text = (folder_of(set_id) / FIRST_TURN).read_text(encoding="utf-8")
-    read: dict[str, Any] = tomllib.loads(text)
-    chapter = strict_converter().structure(read, FirstTurn).made(set_id)
+    chapter = read_as(FirstTurn, folder_of(set_id) / FIRST_TURN).made(set_id)
 
     class Turn(Lesson):
         rules = RULES

@@ -85,6 +85,8 @@ class Area(StrEnum):
     """The cards that left the game, where some did."""
     LASTING = "lasting"
     """The Events that count and don't lie in the centre, where there are some."""
+    ASIDE = "aside"
+    """The cards set aside until another brings them, where there are some."""
     QUESTION = "question"
     """The open question with the options for its answer."""
 

@@ -76,7 +76,7 @@ class _Unknown(NamedTuple):
 
 @kept(1)
 def _unknown(_table: Table, same: Same[View]) -> _Unknown:
-    """Return what the worlds of a view have in common: whoever searches imagines many of them."""
+    """Return what the worlds of a view have in common: a search imagines many of them."""
     view = same.thing
     unseen = Unseen.by(view)
     return _Unknown(

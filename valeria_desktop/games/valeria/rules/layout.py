@@ -98,6 +98,8 @@ class Row:
     """Whether the top cards of its places can be had."""
     is_set_aside: bool = False
     """Whether its cards wait there until they are laid on stacks of the market (C12)."""
+    is_shown: bool = True
+    """Whether its places lie on a leaf; otherwise their cards are a heap beside the market."""
     tells_place: bool = False
     """Whether words about a card name its place: equal cards may lie on several places."""
     leaf: str = ""
@@ -205,8 +207,9 @@ def _shortest_end(layout: Layout) -> int:
 
 
 def _leaves(layout: Layout) -> dict[str, tuple[Row, ...]]:
-    names = dict.fromkeys(row.leaf for row in layout.rows)
-    return {name: tuple(row for row in layout.rows if row.leaf == name) for name in names}
+    shown = [row for row in layout.rows if row.is_shown]
+    names = dict.fromkeys(row.leaf for row in shown)
+    return {name: tuple(row for row in shown if row.leaf == name) for name in names}
 
 
 def _cards(layout: Layout) -> frozenset[Card]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.aside import rows_of
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
@@ -73,7 +74,7 @@ class Mode:
     verdict: Callable[[Result, tuple[str, ...], Sequence[str]], Phrase]
     """Says who won, from the result, the reasons for the end and the players' names."""
     has_herald: bool = True
-    layout: Callable[[Catalog], Layout] = lambda catalog: market_with(catalog.rows)
+    layout: Callable[[Catalog], Layout] = lambda catalog: market_with(rows_of(catalog))
     """Returns the rows of the centre, with those that a catalogue brings."""
 
 

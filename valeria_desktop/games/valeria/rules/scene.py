@@ -110,7 +110,8 @@ def stacks_of(game: Game, seats: tuple[Seat, ...]) -> Scene:
 
 def places_of(view: View) -> tuple[int, ...]:
     """Return the places of the centre: twenty stacks, or in the siege three piles and the deck."""
-    return tuple(place for row in view.table.layout.rows for place in row.places)
+    rows = (row for row in view.table.layout.rows if row.is_shown)
+    return tuple(place for row in rows for place in row.places)
 
 
 def _lit(decision: Decision | None) -> dict[int, tuple[Option, ...]]:

@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.rules.effects.acting import MaySlay
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Banished,
+    BroughtIn,
     Built,
     Captured,
     CardTaken,
@@ -28,6 +29,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Rerolled,
     Returned,
     Rolled,
+    SetAside,
     Slain,
     TokenPut,
     Took,
@@ -214,7 +216,9 @@ class _Gatherer:
     @add.register(Filled)
     @add.register(PileShown)
     @add.register(Dealt)
-    def _(self, event: TurnedUp | Filled | PileShown | Dealt) -> None:
+    @add.register(BroughtIn)
+    @add.register(SetAside)
+    def _(self, event: TurnedUp | Filled | PileShown | Dealt | BroughtIn | SetAside) -> None:
         last = self.items[-1] if self.items else None
         if last and last.telling is ItemKind.NEWS and isinstance(last.events[0], type(event)):
             self._note(last)

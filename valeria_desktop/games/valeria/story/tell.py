@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
+    BroughtIn,
     Captured,
     Dealt,
     DieChanged,
@@ -223,6 +224,13 @@ def _news(event: Event, names: tuple[str, ...]) -> Phrase:
             return say("{card} is turned up", card=named(event.card))
         case Dealt():
             return say("{card} on {pile}", card=named(event.card), pile=place_words(event.place))
+        case BroughtIn():
+            return say(
+                "{cause} brings {number}× {card}",
+                cause=named(event.cause),
+                number=event.number,
+                card=named(event.card),
+            )
         case Filled(card=None):
             return say("{place} stays empty", place=capital(place_words(event.place)))
         case Filled() if event.card is not None and event.card is not EXHAUSTED:

@@ -237,7 +237,7 @@ def _are_two(boxes: list[QRectF]) -> bool:
 
 
 def _face_box(room: PartRoom, boxes: list[QRectF], column: int) -> QRectF:
-    """Return the box of the winner's face: between two boards, or at the corner of the own one."""
+    """Return the box of the winner's face: between two boards, or at a board's corner."""
     unit = room.unit
     if _are_two(boxes):
         box = QRectF(0, 0, _FACE.width() * unit, _FACE.height() * unit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -261,6 +262,10 @@ def test_remarks_on_one_moment_come_one_after_the_other(
     speech.hear(screen.controller.shown.lines)
     remarks = speech._remarks.hear(screen.controller.shown.lines)
     assert len(remarks) > 2
+
+    def goes_on(number: int) -> bool:
+        return len(heard) > number + 1 or speech.plate.isHidden()
+
     names = screen.scene.names
     said = [f"{names[each.seat]}: {speech_of(each)}" for each in remarks]
     for number in range(len(remarks)):
@@ -268,7 +273,7 @@ def test_remarks_on_one_moment_come_one_after_the_other(
         assert heard == said[: number + 1]
         assert speech._timer.interval() == (2500 if is_last else 1500)
         speech._timer.setInterval(1)
-        qtbot.waitUntil(lambda number=number: len(heard) > number + 1 or speech.plate.isHidden())
+        qtbot.waitUntil(partial(goes_on, number))
     assert speech.plate.isHidden()
 
 

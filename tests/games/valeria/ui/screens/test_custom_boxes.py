@@ -6,7 +6,8 @@ from time import process_time
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from shiboken6 import isValid
 
 from tests.games.valeria.sets import large
 from tests.games.valeria.sets.boxes import BOX, RULES, WITH
@@ -67,6 +68,19 @@ def test_the_cards_of_all_boxes_in_use_can_be_chosen(
     qtbot.mouseClick(custom.domains["big-top"], LEFT)
     assert draft.without == ("big-top",)
     assert draft.refusal() == ""
+
+
+def test_no_card_outlives_the_page(look: Look, draft: Draft) -> None:
+    """Those that were never laid out go with it, too: 42 stayed of each page that was left."""
+    page = NewGameScreen(look, draft)
+    custom = page.custom
+    cards = [
+        card for kind in (custom.areas, custom.citizens, custom.domains) for card in kind.values()
+    ]
+    assert len(cards) > 40
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not [card for card in cards if isValid(card)]
 
 
 def test_cards_come_and_go_with_their_box(

@@ -57,6 +57,8 @@ class BidPresenter(ListPresenter):
         laid = as_laid(self.scene, self.intents.plan_of(self._view))
         self._laid = {stack.number: stack for stack in laid}
         self._stacks: dict[str, _StackButton] = {}
+        self._others: list[Button] = []
+        """The other answers; where the sheet is short of room, they stand beside the last stack."""
         box = QWidget()
         rows = QVBoxLayout(box)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -68,10 +70,12 @@ class BidPresenter(ListPresenter):
             self._columns.addWidget(self._stack_button(reveal))
         rows.addWidget(stacks)
         rest = QWidget()
-        below = Columns(rest, most=2, gap=0)
+        below = self._columns if self._is_tight else Columns(rest, most=2, gap=0)
         for option, icon, key in ((PASS, "pass", "P"), (WAIT, "wait", "L")):
             if option in self.decision.options:
-                below.addWidget(self._plain_button(option, icon, key))
+                button = self._plain_button(option, icon, key)
+                below.addWidget(button)
+                self._others.append(button)
         rows.addWidget(rest)
         return box
 
@@ -146,7 +150,7 @@ class BidPresenter(ListPresenter):
 
     def _stand_in(self, buttons: Sequence[_StackButton]) -> None:
         """Let the stacks stand in an order, and the Tab key walk in it."""
-        self._columns.put_in_order(buttons)
+        self._columns.put_in_order([*buttons, *self._others])
         for before, after in pairwise(buttons):
             QWidget.setTabOrder(before, after)
 

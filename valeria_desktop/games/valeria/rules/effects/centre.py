@@ -18,7 +18,8 @@ from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, SLAY
-from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen, give_back, home_of
+from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen
+from valeria_desktop.games.valeria.rules.turn.returns import give_back, home_of
 from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
@@ -230,7 +231,9 @@ class ReturnCitizen(_Return):
     def ways(self, state: State, seat: int, cause: Card) -> list[GiveBack]:
         citizens = dict.fromkeys(state.players[seat].citizens)
         return [
-            _give_back(card, self.gain) for card in citizens if home_of(state, card) is not None
+            _give_back(card, self.gain)
+            for card in citizens
+            if card.brought_by or home_of(state, card) is not None
         ]
 
     def alone(self, readings: Readings) -> Effect:

@@ -3,6 +3,7 @@
 from valeria_desktop.games.valeria.rules.events.cards import (
     Attacked,
     Banished,
+    BroughtIn,
     Built,
     Captured,
     CardTaken,
@@ -13,6 +14,7 @@ from valeria_desktop.games.valeria.rules.events.cards import (
     MonsterClaimed,
     PileShown,
     Returned,
+    SetAside,
     Slain,
     TurnedDown,
     TurnedUp,
@@ -40,6 +42,7 @@ from valeria_desktop.kernel.events import TurnBegan
 __all__ = [
     "Attacked",
     "Banished",
+    "BroughtIn",
     "Built",
     "Captured",
     "CardTaken",
@@ -62,6 +65,7 @@ __all__ = [
     "Rerolled",
     "Returned",
     "Rolled",
+    "SetAside",
     "Slain",
     "TokenPut",
     "Took",

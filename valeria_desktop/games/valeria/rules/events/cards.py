@@ -196,6 +196,39 @@ def _done_to(
 
 
 @frozen
+class BroughtIn(Event):
+    """Cards that lay set aside came into play, onto the card that brings them."""
+
+    card: Card
+    number: int
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        del names
+        return say(
+            "{cause} brings {number}× {card}",
+            cause=self.cause.name,
+            number=self.number,
+            card=self.card.name,
+        )
+
+
+@frozen
+class SetAside(Event):
+    """Cards on the card that brings them were set aside, as it left its place."""
+
+    card: Card
+    number: int
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        del names
+        return say("Set aside: {number}× {card}", number=self.number, card=self.card.name)
+
+
+@frozen
 class PileShown(Event):
     """Cards of the Exhausted pile were turned up before all, and stay there."""
 

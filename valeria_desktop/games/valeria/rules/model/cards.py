@@ -130,6 +130,8 @@ class Answers(Thing):
     """Whether it is drawn for the Exhausted pile as an Event card (FF2)."""
     lasts: bool = False
     """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
+    brought_by: str = ""
+    """The id of the card that brings it into play; until then it lies set aside."""
     points: int = 0
     icons: Icons = _NO_ICONS
     type: MonsterType | None = None
@@ -273,6 +275,7 @@ class Citizen(Harvested):
     on_turn: Effect
     off_turn: Effect
     copies: int = whole(1, default=6)
+    brought_by: str = ""
 
     action: ClassVar[Action] = Action.RECRUIT
     paid_in: ClassVar[Resource] = Resource.GOLD

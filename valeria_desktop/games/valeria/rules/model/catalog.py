@@ -62,7 +62,11 @@ def _areas(catalog: Catalog) -> dict[str, tuple[Monster, ...]]:
     areas: dict[str, list[Monster]] = {}
     for monster in catalog.monsters:
         areas.setdefault(monster.area, []).append(monster)
-    return {area: tuple(sorted(group, key=_depth)) for area, group in areas.items()}
+    return {
+        area: tuple(sorted(group, key=_depth))
+        for area, group in areas.items()
+        if any(monster.is_boss for monster in group)
+    }
 
 
 def _numbers(catalog: Catalog) -> dict[tuple[int, ...], tuple[Citizen, ...]]:
@@ -100,7 +104,10 @@ class Catalog:
     areas: dict[str, tuple[Monster, ...]] = field(
         init=False, default=Factory(_areas, takes_self=True)
     )
-    """The monsters of each area, from the top of its stack to its boss (S3)."""
+    """The monsters of each area, from the top of its stack to its boss (S3).
+
+    A Warden goes with its area: one of an area that isn't there takes part in nothing (WA2).
+    """
     numbers: dict[tuple[int, ...], tuple[Citizen, ...]] = field(
         init=False, default=Factory(_numbers, takes_self=True)
     )
@@ -122,6 +129,11 @@ class Catalog:
     def event_cards(self) -> tuple[Card, ...]:
         """The Event cards; the base game has none (FF2)."""
         return tuple(card for card in self.others if card.is_event_card)
+
+    @property
+    def aside(self) -> tuple[Card, ...]:
+        """The cards that lie set aside until another brings them; they are dealt nowhere else."""
+        return tuple(card for card in self.others if card.brought_by)
 
     @property
     def start(self) -> Numbers:

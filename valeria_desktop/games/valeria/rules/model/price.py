@@ -233,7 +233,7 @@ def _real(price: int, real: int, spare: int) -> range:
 
 
 def _all_ways(price: Price, money: Money) -> Iterator[Amounts]:
-    """Yield the ways of a price with several parts that somebody's money allows."""
+    """Yield the ways of a price with several parts that the payer's money allows."""
     return (whole for whole in _wholes(price) if _has(money, whole))
 
 

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
 
-_Listed = tuple[list[Any], list[Any], list[Any]]
+_Listed = tuple[list[Any], list[Any], list[Any], list[int]]
 
 
 def _unlisted(state: State) -> list[_Listed | None]:

@@ -84,6 +84,8 @@ class Act(Question):
 class OneMoreAct(Act):
     """An action beside the two of the turn: it is none of its steps, in whatever phase it comes."""
 
+    stands_apart = True
+
     def words(self) -> Phrase:
         return say("one more action: what will you do?")
 

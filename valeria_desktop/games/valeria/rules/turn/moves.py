@@ -1,4 +1,4 @@
-"""The moves of cards by actions and effects: slay, gain a citizen, build, give back."""
+"""The moves of cards by actions and effects: slay, gain a citizen, build."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from valeria_desktop.games.valeria.rules.events import (
     CitizenGained,
     Dealt,
     MonsterClaimed,
-    Returned,
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
-    EXHAUSTED,
     Card,
     Citizen,
     Domain,
@@ -179,31 +177,3 @@ def lay_on(state: State, source: int, place: int) -> None:
     state.lay(place, (*state.stacks[place], card))
     if state.events is not None:
         state.events.append(Dealt(card, place, source))
-
-
-def home_of(state: State, card: Card) -> int | None:
-    """Return the place of a monster's or citizen's stack; None for a Monster Event (T25)."""
-    return state.table.homes.get(card)
-
-
-def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
-    """Put a player's card back on top of its place (T25)."""
-    place = state.table.homes[card]
-    state.players[seat].remove(card)
-    _clear_place(state, place)
-    state.lay(place, (*state.stacks[place], card))
-    if state.events is not None:
-        state.events.append(Returned(seat, card, place, cause))
-
-
-def _clear_place(state: State, place: int) -> None:
-    """Put a place's Exhausted card under the pile, or its Monster Event on top of the pile."""
-    if not state.is_exhausted(place) or not state.stacks[place]:
-        return
-    card = state.stacks[place][0]
-    if card is EXHAUSTED:
-        state.put_under_pile(card)
-    else:
-        state.clear_tokens(place)
-        state.put_on_pile(card)
-    state.lay(place, ())

@@ -58,7 +58,8 @@ def offers_of(state: State) -> list[RowOffers]:
 def _listed(state: State, places: range) -> RowOffers:
     """List the offers of a row's top cards, place by place."""
     stacks = state.stacks
-    found: tuple[list[Any], list[Any], list[Any], list[int]] = ([], [], [], [])
+    found: tuple[list[Any], list[Any], list[Any]] = ([], [], [])
+    for_all: list[int] = []
     for place in places:
         stack = stacks[place]
         if stack:
@@ -67,8 +68,9 @@ def _listed(state: State, places: range) -> RowOffers:
             if offer is not None:
                 found[offer[0]].append(offer[1])
             if card.stands_for_all:
-                found[3].append(place)
-    return found
+                for_all.append(place)
+    slays, recruits, builds = found
+    return slays, recruits, builds, for_all
 
 
 def _offer(place: int, card: Card) -> _Offer | None:

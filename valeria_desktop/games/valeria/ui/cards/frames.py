@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 CHIPS = {WakeChip.A: CHIP_A, WakeChip.B: CHIP_B, WakeChip.SUM: CHIP_SUM}
 """The colours of the chips that wake cards."""
 MOST_EDGES, MOST_BACKS = 4, 3
+_LOWEST = 3.4  # how far the lowest card reaches beyond the edges above it, in edges
 _SHADOW = QPointF(2, 4)
 _EDGE = QPointF(1.5, 1.6)
 _BACK = QPointF(2.6, -2.8)
@@ -83,6 +84,7 @@ def paint_beneath(brush: Brush, rect: QRectF, field: str, mood: CardMood) -> Non
         behind=behind,
         field=field if behind else "",
         shadow=materials_of(brush.look).shadow_share,
+        lowest=mood.lowest,
     )
     beyond = math.ceil(_BEYOND * brush.unit)
     brush.painter.drawPixmap(rect.topLeft() - QPointF(beyond, beyond), _heap(heap, brush.ratio))
@@ -98,6 +100,7 @@ class _Heap(NamedTuple):
     behind: int
     field: str
     shadow: float
+    lowest: str
 
 
 @kept  # many cards share such a picture, and each card is painted in many states
@@ -116,6 +119,10 @@ def _paint_heap(painter: QPainter, rect: QRectF, heap: _Heap) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(dark)
     painter.drawPath(card_path(rect.translated((_SHADOW + _EDGE * heap.below) * unit)))
+    if heap.lowest:
+        painter.setPen(QPen(QColor(CARD_INK), max(1.0, 1.2 * unit)))
+        painter.setBrush(QColor(heap.lowest))
+        painter.drawPath(card_path(rect.translated(_EDGE * ((heap.below + _LOWEST) * unit))))
     for number in range(heap.below, 0, -1):
         painter.setPen(QPen(QColor(_EDGE_LINE), max(1.0, 0.9 * unit)))
         painter.setBrush(QColor(_EDGE_FILL))

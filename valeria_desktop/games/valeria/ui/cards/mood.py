@@ -72,6 +72,8 @@ class CardMood:
     """In a game against the Dark Lord the right power belongs to the second harvest."""
     stack: int = 0
     """The number of cards in its stack of the market: edges are painted below it, and ×n."""
+    lowest: str = ""
+    """The colour of the card that marks its stack as exhausted: its edge shows below all others."""
     is_flat: bool = False
     """The card is a picture on a page, not on a table: without a shadow."""
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
@@ -269,6 +270,7 @@ class CentrePart(Part["Scene"]):
                 ribbon=place.ribbon,
                 is_brief=place.is_pile or self._is_brief(),
                 stack=place.count,
+                lowest=field_of(place.told.lies_on) if place.told.lies_on else "",
             ),
         )
 

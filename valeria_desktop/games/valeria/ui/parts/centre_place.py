@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
-from valeria_desktop.games.valeria.rules.model.options import SLAY, ActAt, Action
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.solo.siege import LordTakes, wanted
@@ -51,6 +51,8 @@ class PlaceFacts:
     hidden: int
     """The number of face-down cards among the cards left."""
     solo: Solo | None
+    lies_on: Card | None
+    """The card that marks the place as exhausted below the others."""
     payer: str
     """The name of the player who pays the price, for a viewer who only watches."""
 
@@ -123,7 +125,8 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
     """Make the data of a place from a scene, with the words of its tag."""
     view, quote = scene.view, scene.quotes[place]
     stack, card = view.stacks[place], view.top(place)
-    is_bare = card.marks_exhausted if card else not stack
+    lowest = stack[0] if stack else None
+    is_bare = lowest.marks_exhausted if lowest else not stack
     is_exhausted = is_bare and place in view.table.layout.pile_places
     if card is not None and card is EXHAUSTED:
         card, stack = None, ()
@@ -133,7 +136,7 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
         number=place,
         card=card,
         face=face,
-        count=len(stack),
+        count=_count(stack),
         face_down=sum(lying is None for lying in stack),
         is_lit=place in scene.lit,
         is_affordable=not (quote.missing and view.turn),
@@ -147,6 +150,17 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
         is_wanted=_is_wanted(scene, place),
         rare=rare,
     )
+
+
+def _count(stack: tuple[Card | None, ...]) -> int:
+    """Count a stack's cards, without an event below them (KG2)."""
+    return len(stack) - (lies_on(stack) is not None)
+
+
+def lies_on(stack: tuple[Card | None, ...]) -> Card | None:
+    """Return the card that marks a place as exhausted below others that can be had (KG3)."""
+    lowest = stack[0] if len(stack) > 1 else None
+    return lowest if lowest is not None and lowest.marks_exhausted else None
 
 
 def _is_dim(scene: Scene, place: int) -> bool:
@@ -236,9 +250,10 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
         base=quote.base,
         missing=quote.missing,
         options=scene.lit.get(place, ()),
-        left=len(stack),
+        left=_count(stack),
         hidden=sum(lying is None for lying in stack),
         solo=scene.setup.solo,
+        lies_on=lies_on(stack),
         payer=scene.names[scene.viewer] if scene.is_watched else "",
     )
 
@@ -270,7 +285,9 @@ def _said(place: CentrePlace, below: int) -> str:
     if told.action is not None:
         parts.append(_costs(told))
     parts += _stack_words(place, below)
-    if place.is_exhausted and card.action is SLAY:
+    if told.lies_on:
+        parts.append(translate("Centre", "on {card}").format(card=told.lies_on.name))
+    if place.is_exhausted and card.action is not None:
         parts.append(translate("Centre", "its stack is exhausted"))
     if place.attacks:
         parts.append(translate("Centre", "its monsters attack next"))

@@ -1,4 +1,4 @@
-"""The cards that left the game, and Events that count without lying in the centre: small heaps.
+"""The cards that left the game, Events that count elsewhere, and cards set aside: small heaps.
 
 They lie at the edge of the mat, where there are some.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from valeria_desktop.games.valeria.rules.aside import aside_of
 from valeria_desktop.games.valeria.rules.at import Area, AtArea
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
@@ -40,9 +41,9 @@ _WIDE, _HIGH, _ASIDE = 44, 17, 4
 """The size of the heap, and its distance from the mat's right edge, in units."""
 _UNDER = 8
 """The part of the heap that lies under the mat, in units; the rest lies on its hem."""
-_BOTH = 2
-"""The number of heaps for which there is room."""
-_PAPER, _CROSS, _TICK = "#e9dcbc", "#8c2f24", "#2f6b34"
+_FROM_RIGHT = (Area.BANISHED, Area.LASTING, Area.ASIDE)
+"""The heaps for which there is room, each at a place of its own."""
+_PAPER, _CROSS, _TICK, _DOTS = "#e9dcbc", "#8c2f24", "#2f6b34", "#3f5c8a"
 
 
 def room_of_heaps(plan: TablePlan, number: int = 1) -> QRect | None:
@@ -58,13 +59,12 @@ def room_of_heaps(plan: TablePlan, number: int = 1) -> QRect | None:
 
 
 def room_of_heap(plan: TablePlan, area: Area) -> QRect | None:
-    """Return the box of one heap: lasting Events lie left of the banished cards."""
-    whole = room_of_heaps(plan, _BOTH)
+    """Return the box of one heap."""
+    number = _FROM_RIGHT.index(area) + 1
+    whole = room_of_heaps(plan, number)
     if whole is None:
         return None
-    wide = whole.width() // _BOTH
-    left = whole.left() + (0 if area is Area.LASTING else wide)
-    return QRect(left, whole.top(), wide, whole.height())
+    return QRect(whole.left(), whole.top(), whole.width() // number, whole.height())
 
 
 class Heap(NamedTuple):
@@ -79,6 +79,8 @@ class Heap(NamedTuple):
 def heaps_of(view: View) -> tuple[Heap, ...]:
     """Return the heaps that there are, from left to right."""
     found = []
+    if aside := tuple(card for card in aside_of(view.stacks) if card is not None):
+        found.append(Heap(Area.ASIDE, _set_aside(), words_of_aside(aside, view), aside))
     tops = {stack[-1] for stack in view.stacks if stack}
     lasting = tuple(card for card in view.lasting if card not in tops)
     if lasting:
@@ -91,7 +93,7 @@ def heaps_of(view: View) -> tuple[Heap, ...]:
 
 def room_for(heaps: Sequence[Heap]) -> int:
     """Return for how many heaps there must be room, as each has a place of its own."""
-    return _BOTH if any(heap.area is Area.LASTING for heap in heaps) else len(heaps)
+    return max((_FROM_RIGHT.index(heap.area) + 1 for heap in heaps), default=0)
 
 
 class HeapsPart(Part["Scene"]):
@@ -147,15 +149,22 @@ class HeapsPart(Part["Scene"]):
 
 
 def _left(heap: Heap, number: int, wide: float) -> float:
-    return 0.0 if heap.area is Area.LASTING else (number - 1) * wide
+    return (number - 1 - _FROM_RIGHT.index(heap.area)) * wide
 
 
 def _mark(painter: QPainter, card: QRectF, unit: float, area: Area) -> None:
-    """Paint a cross over what is gone, and a tick on what still counts."""
+    """Paint a cross over what is gone, a tick on what counts, and dots on what still waits."""
     if area is Area.BANISHED:
         painter.setPen(QPen(QColor(_CROSS), 2 * unit))
         painter.drawLine(card.topLeft(), card.bottomRight())
         painter.drawLine(card.topRight(), card.bottomLeft())
+        return
+    if area is Area.ASIDE:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_DOTS))
+        for share in (0.25, 0.5, 0.75):
+            middle = QPointF(card.left() + share * card.width(), card.center().y())
+            painter.drawEllipse(middle, 1.4 * unit, 1.4 * unit)
         return
     painter.setPen(QPen(QColor(_TICK), 2 * unit))
     low = QPointF(card.center().x() - card.width() * 0.1, card.bottom() - card.height() * 0.2)
@@ -171,12 +180,33 @@ def _lasting() -> str:
     return QCoreApplication.translate("Banished", "Events that last")
 
 
-def words_of_banished(cards: tuple[Card, ...]) -> str:
-    """Return all cards that left the game in one sentence."""
-    names = ", ".join(
+def _set_aside() -> str:
+    return QCoreApplication.translate("Banished", "Cards set aside")
+
+
+def _counted(cards: tuple[Card, ...]) -> str:
+    return ", ".join(
         card.name if many == 1 else f"{card.name} ×{many}" for card, many in Counter(cards).items()
     )
-    return QCoreApplication.translate("Banished", "Banished: {cards}.").format(cards=names)
+
+
+def words_of_banished(cards: tuple[Card, ...]) -> str:
+    """Return all cards that left the game in one sentence."""
+    words = QCoreApplication.translate("Banished", "Banished: {cards}.")
+    return words.format(cards=_counted(cards))
+
+
+def words_of_aside(cards: tuple[Card, ...], view: View) -> str:
+    """Return all cards set aside in a sentence for each card that brings some."""
+    words = QCoreApplication.translate("Banished", "Set aside until {card} appears: {cards}.")
+    by_id = view.table.catalog.by_id
+    return " ".join(
+        words.format(
+            card=by_id[card_id].name,
+            cards=_counted(tuple(card for card in cards if card.brought_by == card_id)),
+        )
+        for card_id in dict.fromkeys(card.brought_by for card in cards)
+    )
 
 
 def words_of_lasting(cards: tuple[Card, ...]) -> str:

@@ -57,7 +57,8 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
 
 def _ends_the_game(scene: Scene, place: int) -> bool:
     """Return whether the game goes into its last round once the top card is gone (T31)."""
-    if scene.is_last_round:
+    lowest = scene.view.stacks[place][0]
+    if scene.is_last_round or (lowest is not None and lowest.marks_exhausted):
         return False
     rows = scene.view.table.layout.ends
     nearly = [meter.condition for meter in scene.meters if meter.whole - meter.reached == 1]

@@ -161,6 +161,8 @@ class CustomEditor(QWidget):
 
     def _keep(self, name: str, made: CardToggle) -> None:
         self._made[name] = made
+        made.setParent(self)  # else a card that was never laid out outlives the page
+        made.hide()
         made.installEventFilter(self)
 
     def _box_of(self, card: Card) -> str:

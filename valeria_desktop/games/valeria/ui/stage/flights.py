@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.at import (
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Banished,
+    BroughtIn,
     Captured,
     CardTaken,
     Dealt,
@@ -29,6 +30,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Lost,
     Paid,
     Returned,
+    SetAside,
     TokenPut,
     Took,
     TurnedDown,
@@ -170,6 +172,18 @@ def _(event: Banished) -> tuple[Motion, ...]:
     elif event.owner is not None:
         start = card_of(event.owner, event.card)
     return (Flight(start=start, goal=AtArea(Area.BANISHED), thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: BroughtIn) -> tuple[Motion, ...]:
+    start, end = AtArea(Area.ASIDE), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: SetAside) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.place), AtArea(Area.ASIDE)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register

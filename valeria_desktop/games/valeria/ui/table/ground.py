@@ -91,7 +91,7 @@ class TableGround(ground.Ground):
             return table.plan.mat
         if at.area is Area.QUESTION:
             return self.box_of_widget(table.prompt)
-        if at.area in {Area.BANISHED, Area.LASTING}:
+        if at.area in {Area.BANISHED, Area.LASTING, Area.ASIDE}:
             return room_of_heap(table.plan, at.area) or table.plan.mat
         return table.top.box_of(at, table)
 

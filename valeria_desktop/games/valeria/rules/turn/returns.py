@@ -1,0 +1,50 @@
+"""Cards that go back to the centre: to their stack, or onto the card that brings them (T25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.aside import bringer_at, set_aside
+from valeria_desktop.games.valeria.rules.events import Returned
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.turn.banish import banish_from
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+def home_of(state: State, card: Card) -> int | None:
+    """Return the place to which a card returns; None for a Monster Event (T25).
+
+    A card that another one brings into play returns onto that one, if it is there (KG3).
+    """
+    return bringer_at(state, card) if card.brought_by else state.table.homes.get(card)
+
+
+def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
+    """Put a player's card back on top of its place, or out of the game without one (T25, KG3)."""
+    place = home_of(state, card)
+    if place is None:
+        banish_from(state, seat, seat, card, cause)
+        return
+    state.players[seat].remove(card)
+    if not card.brought_by:
+        _clear_place(state, place)
+    state.lay(place, (*state.stacks[place], card))
+    if state.events is not None:
+        state.events.append(Returned(seat, card, place, cause))
+
+
+def _clear_place(state: State, place: int) -> None:
+    """Put a place's Exhausted card under the pile, or its event on top of the pile (FF6, KG4)."""
+    if not state.is_exhausted(place) or not state.stacks[place]:
+        return
+    card = state.stacks[place][0]
+    if card is EXHAUSTED:
+        state.put_under_pile(card)
+    else:
+        state.clear_tokens(place)
+        set_aside(state, place)
+        state.put_on_pile(card)
+    state.lay(place, ())
