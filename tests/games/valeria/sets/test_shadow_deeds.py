@@ -53,7 +53,7 @@ def ends(made: Scenario) -> Scenario:
 def test_one_of_a_resource_is_given_to_an_opponent_for_a_point(
     domain: str, kind: str, left: tuple[int, int, int], given: tuple[int, int, int]
 ) -> None:
-    """SV7: at the end of the own Action Phase, to an opponent of choice."""
+    """SV7: at the end of your Action Phase, to an opponent of choice."""
     made = ends(table(3).owns(0, domain).holds(0, gold=3, strength=3, magic=3))
     assert made.options == [f"{domain}: give-1-{kind}-to-{n}" for n in (2, 3)] + ["done"]
     name, amount = made.card(domain).name, f"1 {kind.capitalize()}"
