@@ -243,15 +243,7 @@ class State(Zoned):
     def take(self, seat: int, victim: int, amounts: Amounts, cause: Card) -> None:
         """Let a player take from another the part of the amounts that the other has."""
         taken = self.available(victim, amounts)
-        player, other = self.players[seat], self.players[victim]
-        player.gold += taken.gold
-        player.strength += taken.strength
-        player.magic += taken.magic
-        other.gold -= taken.gold
-        other.strength -= taken.strength
-        other.magic -= taken.magic
-        player.more = added(player.more, taken.more)
-        other.more = added(other.more, taken.more, -1)
+        self._hand_over(victim, seat, taken)
         if self.events is not None:
             self.events.append(Took(seat, victim, taken, cause))
         if self.magic_awaited and taken.magic:
@@ -259,7 +251,14 @@ class State(Zoned):
 
     def give(self, seat: int, receiver: int, amounts: Amounts, cause: Card) -> None:
         """Let a player give amounts to another."""
-        player, other = self.players[seat], self.players[receiver]
+        self._hand_over(seat, receiver, amounts)
+        if self.events is not None:
+            self.events.append(Given(seat, receiver, amounts, cause))
+        if self.magic_awaited and amounts.magic:
+            self._magic_came(receiver)
+
+    def _hand_over(self, giver: int, receiver: int, amounts: Amounts) -> None:
+        player, other = self.players[giver], self.players[receiver]
         player.gold -= amounts.gold
         player.strength -= amounts.strength
         player.magic -= amounts.magic
@@ -268,10 +267,6 @@ class State(Zoned):
         other.magic += amounts.magic
         player.more = added(player.more, amounts.more, -1)
         other.more = added(other.more, amounts.more)
-        if self.events is not None:
-            self.events.append(Given(seat, receiver, amounts, cause))
-        if self.magic_awaited and amounts.magic:
-            self._magic_came(receiver)
 
     # Cards of the centre
 
