@@ -195,7 +195,7 @@ def test_ancient_tomb_puts_3_strength_on_any_monster_that_can_be_slain() -> None
 
 @pytest.mark.clause("SV6", "X9", "X11", "X21")
 def test_cursed_cavern_turns_a_citizen_of_everyone_down() -> None:
-    """SV6, X11, X21: the owner first, who gains 4 Magic; who has none is passed over."""
+    """SV6, X11, X21: its owner first, for 4 Magic; a player without a citizen is passed over."""
     made = table(4).owns(1, "archer", "monk").owns(3, "knight")
     builds(made, "cursed-cavern")
     assert made.resources(0)[2] == 4
