@@ -112,7 +112,8 @@ def test_each_of_its_ways_has_a_picture_or_signs(name: str, word: Effect) -> Non
     """The seat owns what its neighbour has, and a monster of each area."""
     catalog = BOX.cards_of(frozenset({name}))
     of_areas = {card.area: card.id for part in catalog.parts for card in part.monsters}
-    made = Scenario(sets=frozenset({name}), catalog=catalog)
+    needs = BOX.sets[name]().needs
+    made = Scenario(sets=frozenset({name}), catalog=catalog, variants=needs)
     table = made.owns(0, "archer", "knight", *of_areas.values()).holds(0, 9, 9, 9)
     table.stack("domain-1", "foxgrove-palisade").owns(0, "rogue", "cleric")
     table.owns(1, "archer", "goblin")
