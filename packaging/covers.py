@@ -308,6 +308,57 @@ def flames_and_frost() -> str:
     )
 
 
+def shadowvale() -> str:
+    """A manor on its rock before a great moon, a bare tree and graves in the mist."""
+    rock, stone, shade = "#332f4c", "#565072", "#3d3856"
+    bats = "".join(
+        shape(
+            f"M{x} {y}l{-wide} -6q1 6-4 9 6-1 8 3 3-1 4 3 1-4 4-3 2-4 8-3-5-3-4-9Z",
+            "#241f33",
+            1.2,
+        )
+        for x, y, wide in ((34, 26, 8), (24, 46, 6), (98, 22, 7))
+    )
+    panes = "".join(
+        shape(f"M{x} {y}v-8q3-4 6 0v8Z", FLAME, 1.6)
+        for x, y in ((61, 60), (76, 70), (86, 70), (103, 62), (80, 52))
+    )
+    graves = "".join(
+        shape(f"M{x} 122V{y}q{wide / 2:g}-12 {wide} 0V122Z", "#8b8794", 2.2)
+        + shape(f"M{x + wide / 2:g} {y + 1}v11M{x + wide / 2 - 4:g} {y + 5}h8", width=2.2)
+        for x, y, wide in ((40, 106, 15), (98, 104, 16), (67, 108, 13))
+    )
+    return "".join(
+        (
+            light(78, 44, ("#1c1b30", "#34315a", "#5c578c", "#9a92b8")),
+            disc(78, 42, 33, "#f3e9c4", 2.4),
+            disc(66, 30, 4.500, "#dccf9c"),
+            disc(92, 26, 3, "#dccf9c"),
+            bats,
+            shape("M-3 122V100L26 94 44 82H112L123 92V122Z", rock),
+            shape("M52 86V50h6v-4l6 4h6v36ZM94 86V52h16v34Z", stone),
+            shape("M68 86V58h28v28Z", stone),
+            field("M104 53h5v32h-5ZM88 59h5v26h-5ZM64 52h4v33h-4Z", shade),
+            shape("M48 52L61 18 74 52ZM90 54L102 26 114 54Z", "#6a3a5a", 2.2),
+            shape("M66 60L82 38 98 60Z", "#6a3a5a", 2.2),
+            field("M61 20L73 51H64ZM102 28L113 53H105ZM82 40L96.500 59H86Z", "#4c2844"),
+            panes,
+            shape("M77 86V79q5-6 10 0v7Z", "#241f33", 1.8),
+            field(
+                "M-2 103q20-8 44-3 26-7 48 0 20-5 32 1v9q-18-5-34 0-24-6-46 1-24-5-44 1Z", "#8d88b0"
+            ),
+            shape(
+                "M8 122Q18 104 14 84 2 80-3 66V58L8 72 12 50 18 74Q26 70 30 56L33 68Q42 66 46 56"
+                "L42 74Q34 82 24 82 20 102 34 122Z",
+                "#241f33",
+                2,
+            ),
+            graves,
+            field("M-2 116q26-6 52 0 34-6 72 1v5H-2Z", "#6f6a94"),
+        )
+    )
+
+
 def wardens() -> str:
     """A gate with eyes in its dark, and two halberds crossed before it."""
     rock, shade, iron = "#8d969c", "#5f6870", "#c3cdd2"
@@ -400,6 +451,14 @@ def _flame_and_ice() -> str:
     return flame + field("M32 54Q20 48 26 36 29 38 32 34Z", FLAME) + ice
 
 
+def _bat_and_moon() -> str:
+    bat = (
+        "M32 48L28 41Q24 43 22 39 17 38 11 44 10 30 20 24 25 26 27 31V23L30 27H34L37 23V31"
+        "Q39 26 44 24 54 30 53 44 47 38 42 39 40 43 36 41Z"
+    )
+    return disc(32, 32, 23, "#f3e9c4", 2.4) + field(bat, "#2b2638")
+
+
 def _gate() -> str:
     bars = "".join(shape(f"M{x} 16V46", width=3.4) for x in (25, 32, 39))
     shield = shape("M14 12H50V34Q50 50 32 58 14 50 14 34Z", "#d8b96a", 3)
@@ -436,6 +495,7 @@ LIDS = {
     ),
     "wardens": Lid("sets/wardens", wardens(), "#33424f", _gate()),
     "kings-guard": Lid("sets/kings-guard", kings_guard(), "#2f4a7a", _helmet()),
+    "shadowvale": Lid("sets/shadowvale", shadowvale(), "#4a4468", _bat_and_moon()),
 }
 
 

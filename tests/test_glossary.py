@@ -100,6 +100,8 @@ EXCEPTIONS = {
     "So lernt man einen Fluss kennen.": _CHARACTER,
     "Platz zum Atmen": _NAME,
     "Mico the Monster Slayer": "the name of a card, as it is printed",
+    "Gray Harbor": "likewise",
+    "Pas'cal the Gray Hunter": "likewise",
     "Victory Points: the player with the most at the end wins.": "the sign has its printed name",
     "Siegpunkte: Wer am Ende die meisten hat, gewinnt.": "the sign has its printed name",
     "der Datenträger ist voll; schaff Platz und versuch es noch einmal": "room on a disk",
@@ -110,8 +112,8 @@ EXCEPTIONS = {
 """Sentences that may have what the tables refuse, each with its reason."""
 S1 = re.compile(r"\b(?:Victory Points|Siegpunkte)\b")
 """The first rule says once how points are called on the box."""
-CARD = re.compile(r"\bHerald\b")
-"""The rules name this card as it is printed, for its picture stands beside them."""
+CARD = re.compile(r"\bHerald\b|\bGray Harbor\b")
+"""The rules name these cards as they are printed, for their pictures stand beside them."""
 
 
 @cache

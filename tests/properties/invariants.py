@@ -74,11 +74,11 @@ def _named_by(option_id: str) -> At | None:
     cause, _, way = option_id.rpartition(": ")
     if place := re.search(r"\b(monster|citizen|domain|pile)-\d+", way):
         return AtPlace(_PLACES[place[0]])
-    if seat := re.search(r"-from-(\d)$", way):
+    if seat := re.search(r"-(?:from|to)-(\d)$", way):
         return OfSeat(int(seat[1]) - 1)
-    if die := re.match(r"(?:change|first) ([ab])\b", way):
-        return OfDie("ab".index(die[1]))
-    if card := re.match(r"(?:return|banish|turn-down)-(.+?)(?:-of-(\d))?$", way):
+    if die := re.match(r"(?:change|first|reroll) (a|b|both)\b", way):
+        return OfDie(int(die[1] == "b"))
+    if card := re.match(r"(?:return|banish|turn-down|take)-(.+?)(?:-of-(\d))?$", way):
         return OfCard(card[1], int(card[2]) - 1 if card[2] else None)
     return OfCard(cause) if cause else None
 

@@ -11,16 +11,17 @@ from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
     Captured,
+    CardTaken,
     CitizenGained,
     Dealt,
     DukeKept,
     Filled,
     Gained,
     GameEnded,
+    Given,
     Hidden,
     Lost,
     MonsterClaimed,
-    MonsterTaken,
     NewDice,
     Paid,
     Returned,
@@ -101,15 +102,18 @@ def _enter_amounts(accounts: list[Account], event: Event) -> None:
         accounts[event.seat].add(event.amounts)
     elif isinstance(event, Paid | Lost):
         accounts[event.seat].add(event.amounts, -1)
+    elif isinstance(event, Given):
+        accounts[event.seat].add(event.amounts, -1)
+        accounts[event.receiver].add(event.amounts)
     elif isinstance(event, Took):
         accounts[event.seat].add(event.amounts)
         accounts[event.victim].add(event.amounts, -1)
 
 
 def _enter_cards(accounts: list[Account], event: Event) -> None:
-    if isinstance(event, Slain | CitizenGained | Built | MonsterTaken | MonsterClaimed):
+    if isinstance(event, Slain | CitizenGained | Built | CardTaken | MonsterClaimed):
         accounts[event.seat].cards[event.card.id] += 1
-    if isinstance(event, MonsterTaken):
+    if isinstance(event, CardTaken):
         accounts[event.victim].cards[event.card.id] -= 1
     if isinstance(event, Banished) and event.owner is not None:
         accounts[event.owner].cards[event.card.id] -= 1

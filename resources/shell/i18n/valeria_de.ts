@@ -3522,6 +3522,10 @@ Klick oder drück Enter.</translation>
         <translation>20 Domänen, 6 Herzöge</translation>
     </message>
     <message>
+        <source>22 domains, 4 Dukes</source>
+        <translation>22 Domänen, 4 Herzöge</translation>
+    </message>
+    <message>
         <source>3 woke both of your Sorceresses: 1 Magic each, and 1 more of what you like. You will need 3 Gold, so gain Gold with both.</source>
         <translation>Die 3 weckte deine beiden Sorceresses: je 1 Magie und 1 weiterer Rohstoff nach Wahl. Du brauchst bald 3 Gold, also wähle beide Male Gold.</translation>
     </message>
@@ -3532,6 +3536,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>4 domains</source>
         <translation>4 Domänen</translation>
+    </message>
+    <message>
+        <source>5 areas, 10 citizens</source>
+        <translation>5 Gebiete, 10 Bürger</translation>
     </message>
     <message>
         <source>5 Event cards</source>
@@ -3626,6 +3634,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein volles Haus gewinnt am Ende.</translation>
     </message>
     <message>
+        <source>A good choice, too. But the Banshee pays 2 Magic.</source>
+        <translation>Auch eine gute Wahl. Aber die Banshee bringt 2 Magie.</translation>
+    </message>
+    <message>
         <source>A good choice, too. But the Yeti is worth 3 points, and it pays you.</source>
         <translation>Auch eine gute Wahl. Aber der Yeti ist 3 Punkte wert und zahlt obendrein.</translation>
     </message>
@@ -3714,6 +3726,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
     </message>
     <message>
+        <source>A turn with Shadowvale</source>
+        <translation>Ein Zug mit Shadowvale</translation>
+    </message>
+    <message>
         <source>A useful man, but dear. Hire nobody this turn.</source>
         <translation>Nützlich, aber teuer. Heuere diesmal niemanden an.</translation>
     </message>
@@ -3742,12 +3758,20 @@ Klick oder drück Enter.</translation>
         <translation>Ada</translation>
     </message>
     <message>
+        <source>Add {amounts} to the price of a monster in the market</source>
+        <translation>Erhöhe den Preis eines Monsters im Markt um {amounts}</translation>
+    </message>
+    <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
     </message>
     <message>
         <source>All of one kind built: {building}</source>
         <translation>Alle einer Art gebaut: {building}</translation>
+    </message>
+    <message>
+        <source>Alms for the Poor: an Event card. In turn order, each of you gives 2 of one resource to another player.</source>
+        <translation>Alms for the Poor: eine Ereigniskarte. In Zugreihenfolge gebt ihr alle jemand anderem 2 von einem Rohstoff.</translation>
     </message>
     <message>
         <source>Already? My scones are in the oven.</source>
@@ -3926,6 +3950,10 @@ Klick oder drück Enter.</translation>
         <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
     <message>
+        <source>Crypt</source>
+        <translation>Gruft</translation>
+    </message>
+    <message>
         <source>Deacon</source>
         <translation>Diakon</translation>
     </message>
@@ -3936,6 +3964,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Defender</source>
         <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Den</source>
+        <translation>Wolfsbau</translation>
     </message>
     <message>
         <source>Desert</source>
@@ -3980,6 +4012,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Each citizen you recruit costs {gold} Gold less</source>
         <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each monster you slay costs {magic} Magic more</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {magic} Magie mehr</translation>
     </message>
     <message>
         <source>Each monster you slay costs {strength} Strength less</source>
@@ -4058,6 +4094,10 @@ Klick oder drück Enter.</translation>
         <translation>Fünf Gebiete aus Feuer und Eis, acht Bürger, 20 Domänen, sechs Herzöge und sechs Ereigniskarten.</translation>
     </message>
     <message>
+        <source>Five areas of night and mist with their Wardens, ten citizens, 22 domains, four Dukes and eight Event cards.</source>
+        <translation>Fünf Gebiete aus Nacht und Nebel mit ihren Wächtern, zehn Bürger, 22 Domänen, vier Herzöge und acht Ereigniskarten.</translation>
+    </message>
+    <message>
         <source>Five lands in a circle. A chart of the sky.</source>
         <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
     </message>
@@ -4108,6 +4148,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gatekeeper</source>
         <translation>Torwächter</translation>
+    </message>
+    <message>
+        <source>Give 1 Gold, Strength or Magic away, and some domains pay you a point. Event cards hide where stacks run out: turn them on to meet them.</source>
+        <translation>Gib 1 Gold, Stärke oder Magie weg, und manche Domänen geben dir einen Punkt. Ereigniskarten warten, wo Stapel ausgehen: Schalte sie ein, um sie zu treffen.</translation>
+    </message>
+    <message>
+        <source>Give 2 Strength. Your opponent then has 2 of nothing else, so they must come straight back to you.</source>
+        <translation>Gib 2 Stärke. Die andere Person hat dann sonst von nichts 2, also kommen sie gleich zu dir zurück.</translation>
+    </message>
+    <message>
+        <source>Give {amounts} to {seat}</source>
+        <translation>Gib {seat} {amounts}</translation>
+    </message>
+    <message>
+        <source>Give {amounts} to {seat} for {gain}</source>
+        <translation>Gib {seat} {amounts} für {gain}</translation>
     </message>
     <message>
         <source>Glacier</source>
@@ -4666,6 +4722,14 @@ Klick oder drück Enter.</translation>
         <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
     </message>
     <message>
+        <source>In any Action Phase</source>
+        <translation>In jeder Aktionsphase</translation>
+    </message>
+    <message>
+        <source>In any Harvest Phase</source>
+        <translation>In jeder Erntephase</translation>
+    </message>
+    <message>
         <source>In any Roll Phase</source>
         <translation>In jeder Würfelphase</translation>
     </message>
@@ -5010,6 +5074,10 @@ Klick oder drück Enter.</translation>
         <translation>Magie</translation>
     </message>
     <message>
+        <source>Magic may stand in for Strength, as ever. But you have Strength enough.</source>
+        <translation>Magie darf Stärke ersetzen, wie immer. Aber du hast genug Stärke.</translation>
+    </message>
+    <message>
         <source>Magic may stand in for Strength, as ever. But you will want yours very soon.</source>
         <translation>Magie darf wie immer für Stärke stehen. Aber deine brauchst du sehr bald.</translation>
     </message>
@@ -5028,6 +5096,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic on others&apos; turns, for your rival</source>
         <translation>Magie in Zügen anderer, für die Gegenseite</translation>
+    </message>
+    <message>
+        <source>Magic would come back as well. But give Strength, and watch.</source>
+        <translation>Auch Magie käme zurück. Aber gib Stärke und sieh zu.</translation>
     </message>
     <message>
         <source>Mason</source>
@@ -5214,6 +5286,10 @@ Klick oder drück Enter.</translation>
         <translation>Bald wird es hell. Ich sollte gehen.</translation>
     </message>
     <message>
+        <source>Necropolis</source>
+        <translation>Nekropole</translation>
+    </message>
+    <message>
         <source>Neighbours. I shall knit them something.</source>
         <translation>Nachbarn. Denen stricke ich etwas.</translation>
     </message>
@@ -5232,6 +5308,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Next year there will be more plums.</source>
         <translation>Nächstes Jahr gibt es mehr Pflaumen.</translation>
+    </message>
+    <message>
+        <source>Night falls over five areas. A Warden stands before each boss, and the boss pays for every monster of its area you have slain.</source>
+        <translation>Über fünf Gebieten wird es Nacht. Vor jedem Boss steht ein Wächter, und der Boss bezahlt jedes Monster seines Gebiets, das du erschlagen hast.</translation>
     </message>
     <message>
         <source>Nina</source>
@@ -5282,6 +5362,10 @@ Klick oder drück Enter.</translation>
         <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
     </message>
     <message>
+        <source>Not now. You have all you need for the Peasant.</source>
+        <translation>Nicht jetzt. Für den Peasant hast du alles.</translation>
+    </message>
+    <message>
         <source>Not now. You saved 3 Gold for the Summoner.</source>
         <translation>Nicht jetzt. Du hast 3 Gold für den Summoner gespart.</translation>
     </message>
@@ -5316,6 +5400,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Now the domains. New Shilina Tower takes Strength for citizens, and Winter Spire takes Magic from others. Z shows each of them closely.</source>
         <translation>Nun die Domänen. New Shilina Tower nimmt Stärke für Bürger, und Winter Spire nimmt anderen Magie. Z zeigt jede von nahem.</translation>
+    </message>
+    <message>
+        <source>Now the domains. Opera House adds Magic to harvests, and Karloff Castle counts Peasants. Z shows each of them closely.</source>
+        <translation>Nun die Domänen. Opera House bringt bei der Ernte mehr Magie, und Karloff Castle zählt Peasants. Z zeigt jede aus der Nähe.</translation>
     </message>
     <message>
         <source>Now the good jars may be opened.</source>
@@ -5464,6 +5552,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One more monster? First the Summoner, then you will see.</source>
         <translation>Noch ein Monster? Erst der Summoner, dann wirst du sehen.</translation>
+    </message>
+    <message>
+        <source>One more monster? In a moment. First the Peasant.</source>
+        <translation>Noch ein Monster? Gleich. Zuerst der Peasant.</translation>
     </message>
     <message>
         <source>One more round, and then it will be quiet.</source>
@@ -5714,6 +5806,10 @@ Klick oder drück Enter.</translation>
         <translation>Unter den Nachziehstapel legen: {card}</translation>
     </message>
     <message>
+        <source>Put {amounts} on a monster in the market</source>
+        <translation>Leg {amounts} auf ein Monster im Markt</translation>
+    </message>
+    <message>
         <source>Put {amounts} on {card}</source>
         <translation>{amounts} auf {card} legen</translation>
     </message>
@@ -5918,12 +6014,20 @@ Klick oder drück Enter.</translation>
         <translation>Siedelt an Brunnen und prüft, ob sie im Lot sind.</translation>
     </message>
     <message>
+        <source>Sewer</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
         <source>Shadow</source>
         <translation>Schatten</translation>
     </message>
     <message>
         <source>Shadows</source>
         <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Shadowvale</source>
+        <translation>Shadowvale</translation>
     </message>
     <message>
         <source>Shuffle a {card} into the deck</source>
@@ -5968,6 +6072,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So little for 3 Magic? Slay the Yeti.</source>
         <translation>So wenig für 3 Magie? Erschlag den Yeti.</translation>
+    </message>
+    <message>
+        <source>So little? Slay the Banshee.</source>
+        <translation>So wenig? Erschlag die Banshee.</translation>
     </message>
     <message>
         <source>So many faces, and I know half of them.</source>
@@ -6102,6 +6210,10 @@ Klick oder drück Enter.</translation>
         <translation>Symmetrie. Wie wohltuend.</translation>
     </message>
     <message>
+        <source>Take a citizen with a printed price of {cost} or less from an opponent of your choice</source>
+        <translation>Nimm einer Person deiner Wahl einen Bürger (Preis bis {cost})</translation>
+    </message>
+    <message>
         <source>Take no action</source>
         <translation>Keine Aktion</translation>
     </message>
@@ -6116,6 +6228,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Take {amounts} from {seat}</source>
         <translation>Nimm {seat} {amounts}</translation>
+    </message>
+    <message>
+        <source>Take {card} from {seat}</source>
+        <translation>Nimm {seat} {card}</translation>
     </message>
     <message>
         <source>Take {card} with {hero}</source>
@@ -6154,6 +6270,10 @@ Klick oder drück Enter.</translation>
         <translation>Aufgaben und Planung</translation>
     </message>
     <message>
+        <source>Ten citizens come along. With a Dragoon you may slay a monster while you harvest, and then you still have both actions.</source>
+        <translation>Zehn Bürger kommen mit. Mit einem Dragoon darfst du bei der Ernte ein Monster erschlagen, und danach hast du noch beide Aktionen.</translation>
+    </message>
+    <message>
         <source>Thank you for keeping it warm for us.</source>
         <translation>Danke fürs Warmhalten.</translation>
     </message>
@@ -6184,6 +6304,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That rides too far. One space is enough: the Lender.</source>
         <translation>Das reitet zu weit. Ein Feld reicht: der Verleiher.</translation>
+    </message>
+    <message>
+        <source>That was a turn in Shadowvale: three deeds, one of them in the harvest. Bosses, 21 more domains and six more Event cards wait in the mist.</source>
+        <translation>Das war ein Zug in Shadowvale: drei Taten, eine davon bei der Ernte. Bosse, 21 weitere Domänen und sechs weitere Ereigniskarten warten im Nebel.</translation>
     </message>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
@@ -6306,6 +6430,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Entscheidungen dieses Spiels sind in der Chronik beschädigt.</translation>
     </message>
     <message>
+        <source>The citizen you take counts as gained. One that lies face down can&apos;t be taken.</source>
+        <translation>Der Bürger, den du nimmst, gilt als erhalten. Einer, der verdeckt liegt, kann nicht genommen werden.</translation>
+    </message>
+    <message>
         <source>The corner lets you discard a card, and you draw up to 4 again. Discard the Abbot: he will be back.</source>
         <translation>Die Ecke lässt dich eine Karte abwerfen, und du ziehst wieder auf 4. Wirf den Abt ab: Er kommt wieder.</translation>
     </message>
@@ -6408,6 +6536,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The landing is in sight.</source>
         <translation>Der Steg ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>The last Peasant. You have one and your starter, so it costs 5: 1 Gold and 4 Magic. Recruit it, and look below.</source>
+        <translation>Der letzte Peasant. Du hast einen und deine Startkarte, also kostet er 5: 1 Gold und 4 Magie. Wirb ihn an und schau darunter.</translation>
     </message>
     <message>
         <source>The last Summoner. You have two, so this one costs 3 Gold. Where a stack runs out there may be an Event card: recruit the Summoner, and look.</source>
@@ -6658,6 +6790,10 @@ Klick oder drück Enter.</translation>
         <translation>Im Keller ist noch etwas.</translation>
     </message>
     <message>
+        <source>There they are again. Now slay the Banshee for 3 Strength and 1 Magic.</source>
+        <translation>Da sind sie wieder. Nun erschlag die Banshee für 3 Stärke und 1 Magie.</translation>
+    </message>
+    <message>
         <source>There was a coin stuck to my shoe.</source>
         <translation>An meinem Schuh klebte noch eine Münze.</translation>
     </message>
@@ -6676,6 +6812,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They bumped. I said sorry to both.</source>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>They will keep. I want to see what lies below the Peasant.</source>
+        <translation>Das hat Zeit. Ich will sehen, was unter dem Peasant liegt.</translation>
     </message>
     <message>
         <source>They will keep. I want to see what lies below the Summoner.</source>
@@ -9534,6 +9674,14 @@ Klick oder drück Enter.</translation>
         <translation>in welcher Reihenfolge liegen deine Karten?</translation>
     </message>
     <message>
+        <source>4 points and 3 Magic. The Warden is gone, and below it lies the boss of the Necropolis. You still have both actions.</source>
+        <translation>4 Punkte und 3 Magie. Der Wächter ist weg, und unter ihm liegt der Boss der Nekropole. Du hast noch beide Aktionen.</translation>
+    </message>
+    <message>
+        <source>Dear or cheap, it costs no action. The Harrier is the Warden: take it down.</source>
+        <translation>Teuer oder billig, es kostet keine Aktion. Der Harrier ist der Wächter: Erschlag ihn.</translation>
+    </message>
+    <message>
         <source>Tundra</source>
         <translation>Tundra</translation>
     </message>
@@ -9554,6 +9702,10 @@ Klick oder drück Enter.</translation>
         <translation>Vulkan</translation>
     </message>
     <message>
+        <source>Welcome to Shadowvale. Some rounds are over. All monsters and citizens came out of this box, and on top of one stack waits a Warden.</source>
+        <translation>Willkommen in Shadowvale. Einige Runden sind vorbei. Alle Monster und Bürger kommen aus dieser Schachtel, und auf einem Stapel wartet ein Wächter.</translation>
+    </message>
+    <message>
         <source>Wardens</source>
         <translation>Wächter</translation>
     </message>
@@ -9566,6 +9718,10 @@ Klick oder drück Enter.</translation>
         <translation>Willkommen bei Feuer und Eis. Einige Runden sind vorbei, und alle fünf Monsterstapel kommen aus dieser Schachtel. Sie sind stark, also hast du gespart.</translation>
     </message>
     <message>
+        <source>Why spend Magic? You have 3 Strength.</source>
+        <translation>Warum Magie ausgeben? Du hast 3 Stärke.</translation>
+    </message>
+    <message>
         <source>Why spend Magic? You have Strength to spare.</source>
         <translation>Warum Magie ausgeben? Stärke hast du genug.</translation>
     </message>
@@ -9576,6 +9732,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>With its power you can roll both dice again.</source>
         <translation>Mit ihrer Fähigkeit kannst du beide Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Gehölz</translation>
     </message>
     <message>
         <source>You can mix Gold, Strength and Magic, but at least 1 must be Gold or Strength.</source>
@@ -9598,12 +9758,24 @@ Klick oder drück Enter.</translation>
         <translation>Du hast alles, was du brauchst. Warum warten?</translation>
     </message>
     <message>
+        <source>You may leave it. But a monster without an action? Never.</source>
+        <translation>Du darfst es lassen. Aber ein Monster ohne Aktion? Niemals.</translation>
+    </message>
+    <message>
         <source>You may pay {amounts} to roll {dice} again</source>
         <translation>Du darfst {amounts} zahlen, um {dice} neu zu würfeln</translation>
     </message>
     <message>
         <source>You may roll {dice} again</source>
         <translation>Du darfst {dice} neu würfeln</translation>
+    </message>
+    <message>
+        <source>Your Dragoon woke: 2 Magic, and you may slay a monster in the middle of the harvest. Slay the Harrier, and pay 7 Strength.</source>
+        <translation>Dein Dragoon ist erwacht: 2 Magie, und mitten in der Ernte darfst du ein Monster erschlagen. Erschlag den Harrier und bezahl 7 Stärke.</translation>
+    </message>
+    <message>
+        <source>an opponent slew a monster</source>
+        <translation>jemand anders hat ein Monster erschlagen</translation>
     </message>
     <message>
         <source>a Warden per area</source>
@@ -9632,6 +9804,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>both dice</source>
         <translation>beide Würfel</translation>
+    </message>
+    <message>
+        <source>gave {amounts} to {receiver}</source>
+        <translation>gab {receiver} {amounts}</translation>
+    </message>
+    <message>
+        <source>give {amounts} to an opponent of your choice</source>
+        <translation>gib einer Person deiner Wahl {amounts}</translation>
     </message>
     <message>
         <source>cards set aside</source>
@@ -10574,6 +10754,10 @@ Klick oder drück Enter.</translation>
         <translation>du hast eine Domäne gebaut</translation>
     </message>
     <message>
+        <source>you came by Magic in this Harvest Phase</source>
+        <translation>du hast in dieser Erntephase Magie bekommen</translation>
+    </message>
+    <message>
         <source>you dismiss townsfolk for {silver} silver</source>
         <translation>du entlässt für {silver} Silber</translation>
     </message>
@@ -10616,6 +10800,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you may build one domain at its normal price</source>
         <translation>du darfst eine Domäne zum normalen Preis bauen</translation>
+    </message>
+    <message>
+        <source>you may give {amounts} to an opponent of your choice for {gain}</source>
+        <translation>du darfst einer Person deiner Wahl {amounts} geben für {gain}</translation>
     </message>
     <message>
         <source>you may ride {number} space farther for free</source>
@@ -11040,6 +11228,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{effect} ({card})</source>
         <translation>{effect} ({card})</translation>
+    </message>
+    <message>
+        <source>{effect} each time an opponent slays a monster</source>
+        <translation>{effect}, jedes Mal, wenn jemand anders ein Monster erschlägt</translation>
+    </message>
+    <message>
+        <source>{effect} the first time you come by Magic in a Harvest Phase</source>
+        <translation>{effect}, wenn du in einer Erntephase das erste Mal Magie bekommst</translation>
     </message>
     <message>
         <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
@@ -11684,6 +11880,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} gained {scheme} ({cause})</source>
         <translation>{player} erhielt {scheme} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} gave {amounts} to {receiver} ({cause})</source>
+        <translation>{player} gab {receiver} {amounts} ({cause})</translation>
     </message>
     <message>
         <source>{player} had a deed approved ({cause})</source>
@@ -13311,6 +13511,10 @@ Klick oder drück Enter.</translation>
         <translation>Sanduhr: wenn deine Aktionsphase endet.</translation>
     </message>
     <message>
+        <source>Sickle and star: the first Magic you come by in any Harvest Phase.</source>
+        <translation>Sichel und Stern: die erste Magie, die du in einer Erntephase bekommst.</translation>
+    </message>
+    <message>
         <source>Crossed swords: when a monster is slain.</source>
         <translation>Gekreuzte Schwerter: wenn ein Monster erschlagen wird.</translation>
     </message>
@@ -13403,10 +13607,6 @@ Klick oder drück Enter.</translation>
         <translation>Verdeckt: Der Bürger ist bis zur Schlusswertung außer Dienst.</translation>
     </message>
     <message>
-        <source>Two people, one hollow: another player, as you choose.</source>
-        <translation>Zwei Personen, eine hohl: eine andere Person deiner Wahl.</translation>
-    </message>
-    <message>
         <source>Take: it comes from another player.</source>
         <translation>Nehmen: Es kommt von jemand anderem.</translation>
     </message>
@@ -13497,6 +13697,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Numbers: the card wakes when a die, or both together, show one of them.</source>
         <translation>Zahlen: Die Karte erwacht, wenn ein Würfel oder beide zusammen eine davon zeigen.</translation>
+    </message>
+    <message>
+        <source>Two people, one hollow: another player, any or the one you choose.</source>
+        <translation>Zwei Personen, eine hohl: eine andere Person, irgendeine oder die deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Give: it goes to another player, as you choose.</source>
+        <translation>Geben: Es geht an eine andere Person deiner Wahl.</translation>
     </message>
     <message>
         <source>Plus or minus: the difference to the printed price.</source>
@@ -14166,6 +14374,10 @@ Klick oder drück Enter.</translation>
         <translation>ein Laden mit Räucherkammer</translation>
     </message>
     <message>
+        <source>a workshop with a wind wheel</source>
+        <translation>eine Werkstatt mit Windrad</translation>
+    </message>
+    <message>
         <source>an arena</source>
         <translation>eine Arena</translation>
     </message>
@@ -14234,6 +14446,22 @@ Klick oder drück Enter.</translation>
         <translation>eine Backstube mit Brezel</translation>
     </message>
     <message>
+        <source>a barn with a scarecrow</source>
+        <translation>eine Scheune mit Vogelscheuche</translation>
+    </message>
+    <message>
+        <source>a belfry with a red roof</source>
+        <translation>ein Glockenturm mit rotem Dach</translation>
+    </message>
+    <message>
+        <source>a gatehouse with a portcullis</source>
+        <translation>ein Torhaus mit Fallgitter</translation>
+    </message>
+    <message>
+        <source>a hideout under a rock</source>
+        <translation>ein Unterschlupf unter einem Felsen</translation>
+    </message>
+    <message>
         <source>a gatehouse with a crown on its flag</source>
         <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
     </message>
@@ -14246,12 +14474,24 @@ Klick oder drück Enter.</translation>
         <translation>ein schiefes Haus mit violetter Flamme</translation>
     </message>
     <message>
+        <source>a lodge with antlers</source>
+        <translation>eine Jagdhütte mit Geweih</translation>
+    </message>
+    <message>
+        <source>a log cabin with a wood pile</source>
+        <translation>eine Blockhütte mit Holzstoß</translation>
+    </message>
+    <message>
         <source>a log tower with a tent roof</source>
         <translation>ein Blockturm mit Zeltdach</translation>
     </message>
     <message>
         <source>a longhouse with a horned skull</source>
         <translation>ein Langhaus mit Hörnerschädel</translation>
+    </message>
+    <message>
+        <source>a mausoleum with a skull</source>
+        <translation>ein Mausoleum mit Totenkopf</translation>
     </message>
     <message>
         <source>a palazzo with a banner</source>
@@ -14266,12 +14506,20 @@ Klick oder drück Enter.</translation>
         <translation>eine Rundkirche mit Kreuz</translation>
     </message>
     <message>
+        <source>a stable with a dragon&apos;s head</source>
+        <translation>ein Stall mit Drachenkopf</translation>
+    </message>
+    <message>
         <source>a stage with a lute</source>
         <translation>eine Bühne mit Laute</translation>
     </message>
     <message>
         <source>a tower with a pennant</source>
         <translation>ein Turm mit Wimpel</translation>
+    </message>
+    <message>
+        <source>a turret with a shield</source>
+        <translation>ein Türmchen mit Schild</translation>
     </message>
     <message>
         <source>a war camp</source>
@@ -20856,6 +21104,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Our reading</source>
         <translation>Unsere Lesart</translation>
+    </message>
+    <message>
+        <source>{printed}, less {number}</source>
+        <translation>{printed}, weniger {number}</translation>
     </message>
     <message>
         <source>You can</source>

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from tests.games.valeria.rules.invented_prices import domain_with
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.rules.effects.acting import OneMoreAction
+from valeria_desktop.games.valeria.rules.effects.giving import GiveAny
 from valeria_desktop.games.valeria.rules.effects.tableau import BanishTheirs, TurnDownCitizen
 from valeria_desktop.games.valeria.rules.moments import Whose
 from valeria_desktop.games.valeria.rules.powers import Now
@@ -119,6 +120,26 @@ def test_cards_of_opponents_stand_behind_the_names_of_their_owners(
     assert scene.names[2] in spoken[2]
     desk.presses(Qt.Key.Key_3)
     assert desk.answers == [table.options[2]]
+
+
+def test_amounts_to_give_stand_behind_the_names_of_the_receivers(desk: Desk) -> None:
+    """SV8: 2 of each resource, to either of two opponents."""
+    table = Scenario(3)
+    table.may_build(0, "halfpenny-hill")
+    table.state.lay(PLACE["domain-1"], (domain_with(Now(GiveAny(2))),))
+    table.state.face_down[PLACE["domain-1"]] = 0
+    table.holds(0, gold=8, strength=2, magic=2).acts(0).chooses("build domain-1", "pay 6-gold")
+    scene = make_scene(table.game, default_seats(3), 0)
+    desk.poses(scene)
+    presenter = desk.panel.presenter
+    assert isinstance(presenter, UsePresenter)
+    owners = [line.accessibleName() for line in desk.panel.findChildren(SeatLine)]
+    assert len(owners) == 2
+    spoken = [button.accessibleName() for button in presenter.choices.values()]
+    assert len(set(spoken)) == 6
+    assert all(scene.names[1] in each for each in spoken[:3])
+    desk.presses(Qt.Key.Key_5)
+    assert desk.answers == ["halfpenny-hill: give-2-strength-to-3"]
 
 
 def test_one_more_action_is_asked_for_as_none_of_the_two(desk: Desk) -> None:

@@ -95,9 +95,53 @@ SAME = [
         re.compile(r"^the active player loses 3 gold and everyone else 1 gold$"),
         "the active player: lose 3 gold, then each other player: lose 1 gold",
     ),
+    (re.compile(r"\bfrom one opponent$"), "from an opponent of your choice"),
+    (re.compile(r"\btake any citizen from the market for free$"), "gain any free citizen"),
+    (re.compile(r"\band gain a free\b"), "and a free"),
+    (re.compile(r"^trade (\d)"), r"may trade \1"),
+    (re.compile(r"^give (.+) to (.+) to gain (\d vp)$"), r"you may give \1 to \2 for \3"),
+    (re.compile(r" in their action phase$"), ""),
+    (re.compile(r"^(gain \d strength) and turn\b"), r"\1, then turn"),
+    (
+        re.compile(r"^once per harvest phase, gain 1 more magic if you gained any magic in it$"),
+        "gain 1 magic the first time you come by magic in a harvest phase",
+    ),
+    (
+        re.compile(r"^put (.+) extra strength on the cost of (.+); it stays for whoever slays it$"),
+        r"add \1 strength to the price of \2",
+    ),
+    (
+        re.compile(r"^every player, you included, turns (.+) face-down; you (gain 4 magic)$"),
+        r"\2, then each player: turn \1 face down",
+    ),
+    (
+        re.compile(r"^in turn order each player who can gives (.+) to another player of their"),
+        r"each player: give \1 to an opponent of your",
+    ),
+    (re.compile(r"^in turn order each player banishes\b"), "each player: banish"),
+    (re.compile(r"^in turn order each player may\b"), "each player: you may"),
+    (
+        re.compile(r"^each player gains (.+) for each citizen they have$"),
+        r"each player: \1 for each of your citizens",
+    ),
+    (
+        re.compile(r"^in any roll phase doubles give every player (.+)$"),
+        r"each player: \1 whenever anyone rolls doubles or turns a die to make doubles",
+    ),
+    (re.compile(r"^for the rest of the game every domain\b"), "each domain you build"),
+    (
+        re.compile(r"^for the rest of the game every monster costs (\d) more magic$"),
+        r"each monster you slay costs \1 magic more",
+    ),
+    (
+        re.compile(r"^the active player picks: (.+) alone, or (.+) for every player$"),
+        r"the active player: \1 or each player: \2",
+    ),
 ]
 """The words of the facts, and the words that players read for them."""
-TWO_AMOUNTS = re.compile(r"\b(\d+ (?:gold|strength|magic|vp)) and (\d+ (?:gold|strength|magic|vp))")
+TWO_AMOUNTS = re.compile(
+    r"\b(\d+ (?:gold|strength|magic|vp)) (and|or) (\d+ (?:gold|strength|magic|vp))"
+)
 
 
 def normal(text: str) -> str:
@@ -105,7 +149,7 @@ def normal(text: str) -> str:
     text = text.lower()
     for pattern, words in SAME:
         text = pattern.sub(words, text)
-    return TWO_AMOUNTS.sub(lambda found: " and ".join(sorted(found.groups())), text)
+    return TWO_AMOUNTS.sub(lambda found: f" {found[2]} ".join(sorted(found.group(1, 3))), text)
 
 
 def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
@@ -164,8 +208,10 @@ TIMINGS = {
     "own_roll_phase": "In your Roll Phase",
     "any_roll_phase": "In any Roll Phase",
     "own_harvest_phase": "In your Harvest Phase",
+    "any_harvest_phase": "In any Harvest Phase",
     "own_action_start": "At the start of your Action Phase",
     "own_action_phase": "In your Action Phase",
+    "any_action_phase": "In any Action Phase",
     "own_action_end": "At the end of your Action Phase",
     "ongoing": "Always",
 }

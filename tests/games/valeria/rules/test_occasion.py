@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.valeria.rules.invented_prices import gives
+from tests.games.valeria.sets.shadow_rules import table as shadows
 from tests.scenario import CATALOG, Scenario
 from tests.ui.prompts.meetings import met
+from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION, Card
 from valeria_desktop.games.valeria.rules.model.options import UseWay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.moments import SLAIN, Whose
+from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
 
 
@@ -60,6 +65,15 @@ def test_a_domain_says_that_it_was_built() -> None:
     table.acts(0)
     table.chooses("build domain-1")
     assert asked(table) == {domain.name: "you have built it"}
+
+
+@pytest.mark.clause("X16")
+def test_a_slay_of_an_opponent_is_said_so() -> None:
+    table = shadows().stack("monster-1", "goblin").holds(1, strength=1)
+    gives(table, 0, When(SLAIN, GainAny(1), Whose.OPPONENTS))
+    table.acts(1).chooses("slay monster-1")
+    assert table.decision.seat == 0
+    assert [*asked(table).values()] == ["an opponent slew a monster"]
 
 
 @pytest.mark.thorough

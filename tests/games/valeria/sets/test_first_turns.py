@@ -60,8 +60,25 @@ class TestTurnWithFlamesAndFrost(FirstTurnContract):
         assert str(session.undo_refusal) == "A card has been turned up"
 
 
+class TestTurnWithShadowvale(FirstTurnContract):
+    """The Harrier in the harvest, the last Peasant, and what lies below."""
+
+    lesson = first_turn("shadowvale")
+    topics = ("shadowvale",)
+
+    def test_a_dragoon_slays_in_the_harvest_and_alms_come_back(self) -> None:
+        """SV2, SV8: the opponent has 2 of nothing but what was given."""
+        given = played(self.lesson, 72).scene(0).view
+        back = played(self.lesson, 73).scene(0).view
+        for before, after in zip(given.players, back.players, strict=True):
+            assert after.strength == before.strength
+        done = played(self.lesson, len(self.lesson.chapters[0].story.choices))
+        slain = [card.id for card in done.scene(0).view.players[0].monsters]
+        assert slain[-2:] == ["harrier", "banshee"]
+
+
 def test_each_guided_turn_is_tried_here() -> None:
-    assert GUIDED == ["flames-and-frost"]
+    assert GUIDED == ["flames-and-frost", "shadowvale"]
 
 
 @pytest.mark.parametrize("name", GUIDED)

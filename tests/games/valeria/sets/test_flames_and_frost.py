@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tests.games.valeria.sets.shipped import catalog_of, part_of, scenario_with
+from tests.games.valeria.sets import woken
+from tests.games.valeria.sets.shipped import part_of, scenario_with
 from tests.games.valeria.sets.test_gnolls import stack_of
-from tests.scenario import Scenario
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup
+
+if TYPE_CHECKING:
+    from tests.games.valeria.sets.woken import Resources
+    from tests.scenario import Scenario
 
 SET = "flames-and-frost"
 PRESET = "all-flames-and-frost"
@@ -21,20 +28,15 @@ STACKS = {
     "Tundra": ("snow-queen", "frost-ogre", "warg"),
     "Volcano": ("demon", "salamander", "lava-hound"),
 }
-Resources = tuple[int, int, int]
+preset = partial(woken.preset, SET)
+gained = partial(woken.gained, SET)
+brought = partial(woken.brought, SET)
+slain = partial(woken.slain, SET)
 
 
 def table(*, edition: str = "1e") -> Scenario:
     """Lay all of the set; in the first edition there is no Herald."""
     return scenario_with(SET, edition=edition)
-
-
-def preset(players: int = 2, edition: str = "2e") -> Scenario:
-    """Lay the set-up of the whole box; nobody holds anything."""
-    made = Scenario(players, edition, catalog=catalog_of(SET), preset=PRESET, sets=frozenset({SET}))
-    for seat in range(players):
-        made.holds(seat)
-    return made
 
 
 # --- the box
@@ -77,24 +79,6 @@ def test_the_set_up_of_the_box_has_its_areas_and_all_its_citizens(players: int) 
 
 
 # --- citizens
-
-
-def gained(card: str, seat: int, dice: tuple[int, int], *more: str) -> Scenario:
-    """Let a citizen of seat 0 wake at a roll of a seat; each of its owner's goods is 5."""
-    made = table().owns(0, card, *more).holds(0, 5, 5, 5)
-    made.rolls(seat, *dice)
-    while made.decision.seat != 0:  # nothing of the other's woke (T13)
-        made.chooses(made.options[0])
-    return made
-
-
-def brought(made: Scenario, dice: tuple[int, int], seat: int) -> Resources:
-    """Return what a citizen brought besides the starters."""
-    without = table().holds(0, 5, 5, 5)
-    without.rolls(seat, *dice)
-    pairs = zip(made.resources(0), without.resources(0), strict=True)
-    gold, strength, magic = (mine - other for mine, other in pairs)
-    return gold, strength, magic
 
 
 @pytest.mark.clause("FF1", "T7")
@@ -195,13 +179,6 @@ def test_the_bogatyr_takes_any_resource_for_4_strength(paid: str, change: Resour
 
 
 # --- monsters
-
-
-def slain(monster: str, price: tuple[int, int], *answers: str) -> Scenario:
-    """Slay a monster with exactly its price."""
-    made = table(edition="2e").acts(0).stack("monster-1", monster)
-    made.holds(0, strength=price[0], magic=price[1]).chooses("slay monster-1", *answers)
-    return made
 
 
 @pytest.mark.clause("FF1", "T17")

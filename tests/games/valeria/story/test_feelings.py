@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
-    MonsterTaken,
+    CardTaken,
     Rolled,
     Slain,
     Took,
@@ -57,7 +57,7 @@ def test_a_theft_pleases_one_and_hits_the_other(poor: tuple[PlayerView, ...]) ->
     took = Took(seat=2, victim=0, amounts=Amounts(gold=2), cause=DOMAIN)
     assert felt(took, poor) == both
     assert felt(evolve(took, amounts=Amounts()), poor) == []
-    assert felt(MonsterTaken(seat=2, victim=0, card=MINION, cause=DOMAIN), poor) == both
+    assert felt(CardTaken(seat=2, victim=0, card=MINION, cause=DOMAIN), poor) == both
 
 
 @pytest.mark.parametrize("event", [Banished, TurnedDown])

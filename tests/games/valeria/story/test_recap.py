@@ -13,9 +13,9 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
+    CardTaken,
     CitizenGained,
     Lost,
-    MonsterTaken,
     Rolled,
     Slain,
     Took,
@@ -155,7 +155,7 @@ def test_what_a_card_takes_again_is_told_in_one_sum() -> None:
 
 def test_a_slain_monster_that_was_taken_is_told_though_no_sum_changes() -> None:
     goblin, thief = called(CATALOG.monsters, "Goblin"), CATALOG.domains[0]
-    told = recap_after(MonsterTaken(1, 0, goblin, thief))
+    told = recap_after(CardTaken(1, 0, goblin, thief))
     assert told.own is not None
     assert told.own.net == ()
     assert told.own.losses == (f"Tamsin took Goblin with {thief.name}",)

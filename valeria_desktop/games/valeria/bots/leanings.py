@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.effects.acting import BuildAt, SlayAt
 from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom
-from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
+from valeria_desktop.games.valeria.rules.effects.takes import (
+    TakeCitizenFrom,
+    TakeFrom,
+    TakeMonsterFrom,
+)
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource, UseWay
 from valeria_desktop.games.valeria.solo.effects import PileCitizenFrom
@@ -62,7 +66,7 @@ def _thief(option: Option) -> float:
     if isinstance(option, UseWay):
         way = option.way
         is_theft = isinstance(way, TakeFrom) and bool(way.amounts)
-        return float(is_theft or isinstance(way, TakeMonsterFrom))
+        return float(is_theft or isinstance(way, TakeMonsterFrom | TakeCitizenFrom))
     return _of_thieves(option.card) if isinstance(option, ActAt) else 0.0
 
 

@@ -15,6 +15,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.coach.purse import Purse, Saved, Want
 from valeria_desktop.games.valeria.coach.rolls import (
     ROLLS,
+    by_magic,
     by_powers,
     power_of,
     waiting_for,
@@ -160,6 +161,8 @@ def _harvest(view: View, player: PlayerView, *, own: bool) -> _Gains:
         if not cards and view.table.has_consolation:
             effects.append(_CONSOLATION)
         effects += by_powers(view, player, roll, own=own)
+        if any(effect.plain and effect.income(player)[2] > 0 for effect in effects):
+            effects += by_magic(player)  # a choice of Magic may not be what the price needs
         found.append(tuple(effects))
     return _Gains(tuple(found))
 

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Built,
     CitizenGained,
     Gained,
+    Given,
     Paid,
     Slain,
     Took,
@@ -150,10 +151,10 @@ class Tracing:
         for seat, owner in enumerate(self.owners):
             self._count(seat, owner, _prices(events, seat))
         for at, event in enumerate(events):
-            if isinstance(event, Gained | Took) or (
+            if isinstance(event, Gained | Took | Given) or (
                 isinstance(event, Paid) and not _is_price(events, at)
             ):
-                is_paid = isinstance(event, Paid)
+                is_paid = isinstance(event, Paid | Given)
                 brought = Brought(self._choice, self._round, event.amounts, is_paid)
                 self.owners[event.seat].bring(event.cause, brought)
 

@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
-from valeria_desktop.games.valeria.rules.moments import DOUBLES, HARVEST, MINE, THEIRS
+from valeria_desktop.games.valeria.rules.moments import (
+    DOUBLES,
+    HARVEST,
+    MAGIC_HARVESTED,
+    MINE,
+    THEIRS,
+)
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.in_force import seen_in_force
 from valeria_desktop.kernel.phrases import say
@@ -30,8 +36,8 @@ if TYPE_CHECKING:
 Roll = tuple[int, int]
 _SIDES = range(1, 7)
 ROLLS: tuple[Roll, ...] = tuple(product(_SIDES, _SIDES))
-COUNTED = frozenset({DOUBLES, HARVEST})
-"""The moments whose triggers a roll map counts (T5)."""
+COUNTED = frozenset({DOUBLES, HARVEST, MAGIC_HARVESTED})
+"""The moments whose triggers a roll map counts (T5, SV4)."""
 RESULTS = range(1, 13)
 """The results that the dice and their sum can show."""
 
@@ -161,12 +167,16 @@ def _turn(
         is_double: _sum(gains_of(each, player) for each in by_powers(view, player, roll, own=own))
         for is_double, roll in ((True, (1, 1)), (False, (1, 2)))
     }
+    magic_more = [gains_of(effect, player) for effect in by_magic(player)]
     consoled = HarvestGains(any=1.0) if view.table.has_consolation else NOTHING
     by_roll = []
     for roll, cards in zip(ROLLS, woken, strict=True):
         parts = [gains_of(power_of(card, own=own), player) for card in cards]
         if not cards:
             parts.append(consoled)
+        harvested = _sum((*parts, powers[False]))
+        if harvested.magic > 0 or harvested.any > 0:
+            parts += magic_more
         parts.append(powers[roll[0] == roll[1]])
         by_roll.append(_sum(parts))
     return Turn(tuple(by_roll), tuple(_by_result(player, gains_of, own=own)))
@@ -196,6 +206,16 @@ def waiting_for(
         for trigger in card.triggers:
             if trigger.moment is moment and trigger.whose in whose:
                 yield trigger.do
+
+
+def by_magic(player: PlayerView) -> list[Effect]:
+    """Return the effects of domains at the first Magic of a harvest (SV4)."""
+    return [
+        trigger.do
+        for domain in player.domains
+        for trigger in domain.triggers
+        if trigger.moment is MAGIC_HARVESTED
+    ]
 
 
 def power_of(card: Citizen | Starter, *, own: bool) -> Effect:

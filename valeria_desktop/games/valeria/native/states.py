@@ -83,6 +83,8 @@ def _refuse_other_zones(state: State) -> None:
         raise NotCoveredError("The core in C knows no banished or face-down cards.")
     if state.lasting:
         raise NotCoveredError("The core in C knows no Event cards that last.")
+    if state.magic_awaited:
+        raise NotCoveredError("The core in C waits for no Magic in a harvest.")
 
 
 def _state(state: State, numbers: CatalogNumbers) -> list[int]:

@@ -42,8 +42,8 @@ def with_other_cards(game: Game, stream: Stream) -> Game:
 
 
 @frozen
-class CardTaken:
-    """The consequences of taking a card from the centre."""
+class Consequences:
+    """What follows when a card is taken from the centre."""
 
     exhausts: bool
     """Whether the card's place becomes exhausted."""
@@ -51,7 +51,7 @@ class CardTaken:
     """The end conditions that hold after the card was taken, and didn't hold before."""
 
 
-def taken(view: View, place: int) -> CardTaken:
+def taken(view: View, place: int) -> Consequences:
     """Take the card in an imagined game of the seat; the consequences depend on nothing hidden."""
     before = imagine_state(view, Stream(0))
     after = before.copy()
@@ -60,7 +60,7 @@ def taken(view: View, place: int) -> CardTaken:
     if not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
         (after.fill_from_bottom if card.marks_exhausted else after.fill)(place)
     held = conditions(before)
-    return CardTaken(
+    return Consequences(
         after.is_exhausted(place) and not before.is_exhausted(place),
         tuple(why for why in conditions(after) if why not in held),
     )

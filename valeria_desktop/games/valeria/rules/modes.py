@@ -13,14 +13,20 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.aside import rows_of
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
 from valeria_desktop.games.valeria.rules.model.table import Table
-from valeria_desktop.games.valeria.rules.moments import HARVEST
+from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
 from valeria_desktop.games.valeria.rules.rows import market_with
 from valeria_desktop.games.valeria.rules.score import result_of, shared_verdict
 from valeria_desktop.games.valeria.rules.sets import with_layers
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
 from valeria_desktop.games.valeria.rules.turn.actions import OFFERS
-from valeria_desktop.games.valeria.rules.turn.harvest import OwnHarvest, Thieves
+from valeria_desktop.games.valeria.rules.turn.harvest import (
+    HarvestBegins,
+    HarvestEnds,
+    OwnHarvest,
+    Thieves,
+    magic_came,
+)
 from valeria_desktop.games.valeria.rules.turn.in_force import in_force
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.games.valeria.solo.dark_lord import (
@@ -156,7 +162,9 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
             has_thieves=has_thieves,
             has_events=setup.has_events,
             has_own_harvest=_waits_for(catalog, HARVEST),
+            waits_for_magic=_waits_for(catalog, MAGIC_HARVESTED),
         ),
+        magic_came=magic_came,
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
         sources=_sources(setup, catalog),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
@@ -192,13 +200,20 @@ def _waits_for(catalog: Catalog, moment: Moment) -> bool:
 
 
 def _needed(
-    turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool, has_own_harvest: bool
+    turn: tuple[Step, ...],
+    *,
+    has_thieves: bool,
+    has_events: bool,
+    has_own_harvest: bool,
+    waits_for_magic: bool,
 ) -> tuple[Step, ...]:
     """Return a turn without the steps that no card of the table can need."""
     is_needed = {
         MonsterEvents: has_events,
         Thieves: has_thieves,
         OwnHarvest: has_own_harvest,
+        HarvestBegins: waits_for_magic,
+        HarvestEnds: waits_for_magic,
     }
     return tuple(part for part in turn if is_needed.get(type(part), True))
 

@@ -43,6 +43,8 @@ class Moment:
     """How often it comes in a player's turn, as bots reckon; most actions recruit or slay."""
     phase: str = ""
     """The only phase in which the moment counts; empty if it counts in each."""
+    others_occasion: Phrase | None = None
+    """Why a power is used when it comes to an opponent; None if the occasion says it."""
 
     def __str__(self) -> str:
         return self.word
@@ -124,11 +126,16 @@ SLAIN = enter(
             Whose.OWN: (
                 say("In your Action Phase"),
                 lambda effect: say("{effect} each time you slay a monster", effect=effect),
-            )
+            ),
+            Whose.OPPONENTS: (
+                say("In any Action Phase"),
+                lambda effect: say("{effect} each time an opponent slays a monster", effect=effect),
+            ),
         },
         Mark("slay"),
         0.7,
         _ACTIONS,
+        say("an opponent slew a monster"),
     )
 )
 BUILT = enter(
@@ -178,3 +185,20 @@ HARVEST = enter(
     )
 )
 """A Harvest Phase of one's own turn, before what the dice wake: only cards of sets wait for it."""
+MAGIC_HARVESTED = enter(
+    Moment(
+        "magic-harvested",
+        say("you came by Magic in this Harvest Phase"),
+        {
+            Whose.OWN: (
+                say("In any Harvest Phase"),
+                lambda effect: say(
+                    "{effect} the first time you come by Magic in a Harvest Phase", effect=effect
+                ),
+            )
+        },
+        Mark("harvest-magic"),
+        0.9,
+    )
+)
+"""The first Magic that a seat comes by in a Harvest Phase, on anyone's turn (SV4)."""

@@ -88,6 +88,7 @@ class View:
     """
     banished: tuple[Card, ...] = ()
     lasting: tuple[Card, ...] = ()
+    magic_awaited: tuple[int, ...] = ()
 
     @property
     def is_over(self) -> bool:

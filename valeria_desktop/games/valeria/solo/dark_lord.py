@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsEnd
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
-from valeria_desktop.games.valeria.rules.turn.harvest import collect
+from valeria_desktop.games.valeria.rules.turn.harvest import HarvestBegins, HarvestEnds, collect
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.turn import (
     TURN,
@@ -229,7 +229,13 @@ class NextTurn(Step):
 
 _AFTER: dict[type[Step], tuple[Step, ...]] = {
     Act: (Act(), LookForEnd()),
-    ActionsEnd: (ActionsEnd(), MonstersPhase(), SecondHarvest()),
+    ActionsEnd: (
+        ActionsEnd(),
+        MonstersPhase(),
+        HarvestBegins(),
+        SecondHarvest(),
+        HarvestEnds(),
+    ),
     EndTurn: (NextTurn(),),
 }
 DARK_LORD_TURN: tuple[Step, ...] = tuple(

@@ -12,12 +12,12 @@ from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
+    CardTaken,
     CitizenGained,
     Gained,
     LastRound,
     Lost,
     MonsterClaimed,
-    MonsterTaken,
     Paid,
     Rerolled,
     Returned,
@@ -73,7 +73,7 @@ class BigMoments:
                 self._pass_on(event.victim, event.seat, event.amounts.points)
             case Slain() | MonsterClaimed() | Built():
                 self.points[event.seat] += event.card.points
-            case MonsterTaken():
+            case CardTaken():
                 self._pass_on(event.victim, event.seat, event.card.points)
             case Banished(owner=int(owner)):
                 self.points[owner] -= event.card.points
@@ -118,7 +118,7 @@ class BigMoments:
         if self._citizens[whose] == COPIES:
             yield event.seat, Occasion.THIRD_COPY
 
-    def _took(self, event: Took | MonsterTaken) -> Iterator[Lived]:
+    def _took(self, event: Took | CardTaken) -> Iterator[Lived]:
         if isinstance(event, Took) and not event.amounts:
             return
         yield event.seat, Occasion.TOOK
@@ -138,6 +138,6 @@ _TELLERS: dict[type[Event], Callable[..., Iterator[Lived]]] = {
     Built: BigMoments._built,  # noqa: SLF001
     CitizenGained: BigMoments._gained,  # noqa: SLF001
     Took: BigMoments._took,  # noqa: SLF001
-    MonsterTaken: BigMoments._took,  # noqa: SLF001
+    CardTaken: BigMoments._took,  # noqa: SLF001
     LastRound: BigMoments._last,  # noqa: SLF001
 }

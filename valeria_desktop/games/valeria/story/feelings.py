@@ -9,7 +9,8 @@ from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
     Captured,
-    MonsterTaken,
+    CardTaken,
+    Given,
     Rerolled,
     Rolled,
     Slain,
@@ -48,7 +49,9 @@ def feelings_about(event: Event, players: Sequence[PlayerView]) -> Iterator[tupl
         case Took(seat=seat, victim=victim, amounts=amounts) if amounts:
             yield seat, Feeling.PLEASED
             yield victim, Feeling.HIT
-        case MonsterTaken(seat=seat, victim=victim):
+        case Given(receiver=receiver):
+            yield receiver, Feeling.PLEASED
+        case CardTaken(seat=seat, victim=victim):
             yield seat, Feeling.PLEASED
             yield victim, Feeling.HIT
         case Banished(seat=seat, owner=int(owner)) | TurnedDown(seat=seat, owner=owner):

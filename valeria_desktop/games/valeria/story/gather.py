@@ -5,23 +5,25 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING, TypeGuard
 
+from valeria_desktop.games.valeria.rules.effects.acting import MaySlay
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Banished,
     BroughtIn,
     Built,
     Captured,
+    CardTaken,
     CitizenGained,
     Dealt,
     DieChanged,
     Filled,
     Gained,
     GameEnded,
+    Given,
     Hidden,
     LastRound,
     Lost,
     MonsterClaimed,
-    MonsterTaken,
     Paid,
     PileShown,
     Rerolled,
@@ -46,6 +48,7 @@ from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.session.chronicle import Line
 
 LEFT_OUT = {
@@ -54,7 +57,7 @@ LEFT_OUT = {
 """The public events that aren't told, each with its reason."""
 
 Deed = Slain | CitizenGained | Built
-_Extra = Took | TokenPut | MonsterTaken | MonsterClaimed | Returned | Banished | TurnedDown
+_Extra = Took | Given | TokenPut | CardTaken | MonsterClaimed | Returned | Banished | TurnedDown
 
 
 def gather(lines: Sequence[Line], players: int) -> list[Item]:
@@ -80,6 +83,8 @@ class _Gatherer:
         self._deed: Item | None = None
         self._is_second = False
         """Whether the actions have begun: a harvest after them uses the right powers."""
+        self._slays_in_harvest = False
+        """Whether the power told last lets its owner slay before the harvest is over (SV2)."""
 
     # --- turns and dice
 
@@ -154,8 +159,9 @@ class _Gatherer:
         self._source(event.seat, event.cause).lost += event.amounts
 
     @add.register(Took)
+    @add.register(Given)
     @add.register(TokenPut)
-    @add.register(MonsterTaken)
+    @add.register(CardTaken)
     @add.register(MonsterClaimed)
     @add.register(Returned)
     @add.register(Banished)
@@ -182,7 +188,10 @@ class _Gatherer:
     def _act(self, telling: ItemKind, seat: int) -> Item:
         item = self._begin(telling, seat)
         self._deed = item
-        self._harvest_is_over()
+        if self._slays_in_harvest and telling is ItemKind.DEED:
+            self._slays_in_harvest = False
+        else:
+            self._harvest_is_over()
         return item
 
     def _harvest_is_over(self) -> None:
@@ -245,6 +254,7 @@ class _Gatherer:
             self._note(item)
             is_left = seat == self._active and not self._is_second
             power = cause.harvest[0 if is_left else 1] if cause.harvest else None
+            self._slays_in_harvest = power is not None and _lets_slay(power)
             return item.source(cause, power, hits_of(cause, self._dice))
         item = self._open_item(seat, cause)
         self._note(item)
@@ -260,6 +270,10 @@ class _Gatherer:
         if last and last.telling is ItemKind.POWER and last.seat == seat:
             return last
         return self._begin(ItemKind.POWER, seat)
+
+
+def _lets_slay(power: Effect) -> bool:
+    return isinstance(power, MaySlay) or any(map(_lets_slay, power.parts))
 
 
 def _is_deed(event: Event | None) -> TypeGuard[Deed]:

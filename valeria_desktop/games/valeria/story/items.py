@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf
-from valeria_desktop.games.valeria.rules.events import Took
+from valeria_desktop.games.valeria.rules.events import Given, Took
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 
@@ -102,6 +102,8 @@ class CardYield:
         for event in self.extras:
             if isinstance(event, Took):
                 net.update(dict(event.amounts))
+            if isinstance(event, Given):
+                net.subtract(dict(event.amounts))
         return net
 
 

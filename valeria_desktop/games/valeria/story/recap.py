@@ -11,9 +11,9 @@ from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
     Captured,
+    CardTaken,
     CitizenGained,
     MonsterClaimed,
-    MonsterTaken,
     NewDice,
     Slain,
     Took,
@@ -248,7 +248,7 @@ class _Loss:
     thief: int | None
     lost: Card | None = None
     """The card that its owner lost, or that was turned face down, if it was a card."""
-    how: type[object] = MonsterTaken
+    how: type[object] = CardTaken
 
 
 def losses_of(
@@ -271,7 +271,7 @@ def _of_item(item: Item, seat: int) -> Iterable[tuple[_Loss, Amounts]]:
         for event in source.extras:
             if isinstance(event, Took) and event.victim == seat and event.amounts:
                 yield _Loss(source.card, event.seat), event.amounts
-            if isinstance(event, MonsterTaken) and event.victim == seat:
+            if isinstance(event, CardTaken) and event.victim == seat:
                 yield _Loss(source.card, event.seat, event.card), NOTHING
             if isinstance(event, Banished | TurnedDown) and seat == event.owner != event.seat:
                 yield _Loss(source.card, event.seat, event.card, type(event)), NOTHING
@@ -286,7 +286,7 @@ def _words(loss: _Loss, amounts: Amounts, seat: int, names: tuple[str, ...]) -> 
 
 
 _LOST: dict[type[object], str] = {
-    MonsterTaken: "{player} took {what} with {card}",
+    CardTaken: "{player} took {what} with {card}",
     Banished: "{player} banished {what} with {card}",
     TurnedDown: "{player} turned {what} face down with {card}",
 }

@@ -9,9 +9,10 @@ from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
+    CardTaken,
     CitizenGained,
+    Given,
     MonsterClaimed,
-    MonsterTaken,
     Returned,
     TokenPut,
     Took,
@@ -130,6 +131,12 @@ def _(event: Took, names: tuple[str, ...]) -> Phrase:
 
 
 @extra_words.register
+def _(event: Given, names: tuple[str, ...]) -> Phrase:
+    amounts = spoken(event.amounts, event.seat, -1, event.receiver)
+    return say("gave {amounts} to {receiver}", amounts=amounts, receiver=names[event.receiver])
+
+
+@extra_words.register
 def _(event: TokenPut, _names: tuple[str, ...]) -> Phrase:
     amounts = spoken(event.amounts, None, 1)
     return say("put {amounts} on {card}", amounts=amounts, card=named(event.card))
@@ -147,7 +154,7 @@ def _(event: MonsterClaimed, _names: tuple[str, ...]) -> Phrase:
 
 
 @extra_words.register
-def _(event: MonsterTaken, names: tuple[str, ...]) -> Phrase:
+def _(event: CardTaken, names: tuple[str, ...]) -> Phrase:
     return say("took {card} from {victim}", card=named(event.card), victim=names[event.victim])
 
 

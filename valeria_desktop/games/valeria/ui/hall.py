@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.events.cards import Built, MonsterTaken, Slain
+from valeria_desktop.games.valeria.rules.events.cards import Built, CardTaken, Slain
 from valeria_desktop.games.valeria.rules.events.resources import Took
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.model.options import SLAY
 from valeria_desktop.games.valeria.story.best_moment import (
     LORD_MANNER,
     best_moment,
@@ -69,7 +70,7 @@ def _deeds(relived: Relived) -> Iterator[Deed]:
         if isinstance(event, Took):
             for kind, amount in event.amounts:
                 yield Deed(f"{TOOK} {kind}", event.seat, event.victim, amount)
-        elif isinstance(event, MonsterTaken):
+        elif isinstance(event, CardTaken) and event.card.action is SLAY:
             yield Deed(MONSTER, event.seat, event.victim, thing=event.card.name)
         elif isinstance(event, Slain) and event.card.type is MonsterType.BOSS:
             yield Deed(BOSS, event.seat, thing=event.card.name)

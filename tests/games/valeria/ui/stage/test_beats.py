@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.rules.at import (
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Captured,
+    CardTaken,
     CitizenGained,
     Dealt,
     DukesDealt,
@@ -30,7 +31,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Gained,
     GameEnded,
     Lost,
-    MonsterTaken,
     Paid,
     Returned,
     Rolled,
@@ -181,7 +181,7 @@ def test_tokens_fly_to_the_monster() -> None:
 
 def test_cards_fly_between_those_who_have_them() -> None:
     domain = CATALOG.domains[0]
-    assert way(MonsterTaken(1, 2, foe(), domain)) == (tableau(2, "goblin"), tableau(1, "goblin"))
+    assert way(CardTaken(1, 2, foe(), domain)) == (tableau(2, "goblin"), tableau(1, "goblin"))
     assert way(Returned(1, foe(), 4, domain)) == (tableau(1, "goblin"), place(4))
     assert way(Captured(foe(), 2)) == (place(2), OfCard(foe().id, LORD))
     assert way(Dealt(foe(), PILES[0])) == (place(DECK), place(PILES[0]))

@@ -312,3 +312,15 @@ class PutToken(Pick):
             "Add {amounts} to the price of another monster in the market",
             amounts=self.amounts.words(),
         )
+
+
+@effect("put_token_on_any")
+@frozen(cache_hash=True)
+class PutTokenOnAny(PutToken):
+    """Put a token on a monster in the centre, by a card that is no monster (SV6)."""
+
+    def words(self) -> Phrase:
+        amounts = self.amounts.words()
+        if self.amounts.gold:
+            return say("Put {amounts} on a monster in the market", amounts=amounts)
+        return say("Add {amounts} to the price of a monster in the market", amounts=amounts)

@@ -7,22 +7,23 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, min_len
 
-from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
 from valeria_desktop.games.valeria.rules.effects.audience import Each, Lose
+from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.effects.combined import OneOf
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, OfAmounts
-from valeria_desktop.games.valeria.rules.events import MonsterTaken
+from valeria_desktop.games.valeria.rules.events import CardTaken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, from_others
-from valeria_desktop.games.valeria.rules.turn.moves import lose_at_random
-from valeria_desktop.games.valeria.rules.turn.standing import takeable
+from valeria_desktop.games.valeria.rules.turn.moves import lose_at_random, take_from_tableau
+from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, takeable, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
 from valeria_desktop.kernel.signs import OR, Mark, number
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
@@ -152,7 +153,7 @@ class TakeMonsterFrom(Effect):
         owner = state.players[seat]
         owner.monsters = (*owner.monsters, card)
         if state.events is not None:
-            state.events.append(MonsterTaken(seat, self.victim, card, cause))
+            state.events.append(CardTaken(seat, self.victim, card, cause))
 
     def signs(self) -> Marks:
         return (Mark("steal"), Mark("monsters"))
@@ -205,6 +206,78 @@ class TakeMonster(Pick):
         return say(
             "Take a random slain monster from an opponent of your choice, without its reward"
         )
+
+
+@frozen(cache_hash=True)
+class TakeCitizenFrom(Effect):
+    """Taking a named citizen of a named opponent: one way of `TakeCitizen`."""
+
+    card: Citizen
+    victim: int
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        take_from_tableau(state, seat, self.victim, self.card, cause)
+
+    def signs(self) -> Marks:
+        return (Mark("steal"), Mark(text=self.card.name))
+
+    @property
+    def icon(self) -> str:
+        return "steal"
+
+    def words(self) -> Phrase:
+        return say("Take {card} from {seat}", card=self.card.name, seat=seat_name(self.victim))
+
+    @property
+    def key(self) -> str:
+        return f"take-{self.card.id}-of-{self.victim + 1}"
+
+    @property
+    def at(self) -> At:
+        return OfCard(self.card.id, self.victim)
+
+    @property
+    def is_gift(self) -> bool:
+        return True
+
+
+@effect("take_citizen")
+@frozen(cache_hash=True)
+class TakeCitizen(Pick):
+    """Take a face-up citizen of a base cost from an opponent: it is gained (SV6)."""
+
+    max_cost: int = field(validator=ge(1))
+
+    takes_from_others = True
+    brings_a_card: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TakeCitizenFrom]:
+        bans = terms_for(state, seat).bans
+        return [
+            TakeCitizenFrom(card, victim)
+            for victim in takeable(state, seat)
+            for card in dict.fromkeys(state.players[victim].citizens)
+            if card.cost <= self.max_cost and not (bans and is_forbidden(bans, state, card))
+        ]
+
+    def alone(self, readings: Readings) -> Effect:
+        return readings.free_citizen(FreeCitizen(max_cost=self.max_cost))
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (Mark("steal"), Mark("person"), Mark(text=f"≤{self.max_cost}"), Mark("gold"))
+
+    def words(self) -> Phrase:
+        return say(
+            "Take a citizen with a printed price of {cost} or less from an opponent of your choice",
+            cost=self.max_cost,
+        )
+
+    @property
+    def reading(self) -> Phrase:
+        return say("The citizen you take counts as gained. One that lies face down can't be taken.")
 
 
 @effect("everyone_loses")

@@ -100,12 +100,12 @@ class Filled(Event):
 
 
 @frozen
-class MonsterTaken(Event):
-    """A slain monster changed its owner."""
+class CardTaken(Event):
+    """A slain monster or a citizen changed its owner."""
 
     seat: int
     victim: int
-    card: Foe
+    card: Foe | Citizen
     cause: Card
 
     def words(self, names: tuple[str, ...]) -> Phrase:

@@ -86,6 +86,25 @@ class Took(Event):
 
 
 @frozen
+class Given(Event):
+    """A player gave resources to another player."""
+
+    seat: int
+    receiver: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} gave {amounts} to {receiver} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            receiver=names[self.receiver],
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
 class TokenPut(Event):
     """Tokens were put on a monster."""
 

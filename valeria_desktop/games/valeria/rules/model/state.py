@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Filled,
     Gained,
     GameEnded,
+    Given,
     Lost,
     Paid,
     PileShown,
@@ -35,6 +36,7 @@ from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.zones import (
     AT_LEAST_0,
     CARDS,
+    EACH_SEAT_ONCE,
     FOR_EACH_PLACE,
     FOR_EACH_SEAT,
     LASTING,
@@ -113,6 +115,10 @@ class State(Zoned):
         default=(), metadata=_open(alike=Alike.ANY_ORDER, must=(LASTING,))
     )
     """The Event cards that count from when they came up, wherever they are now (FF5)."""
+    magic_awaited: tuple[int, ...] = field(
+        default=(), metadata=_open(alike=Alike.ANY_ORDER, must=(EACH_SEAT_ONCE,))
+    )
+    """The seats that came by no Magic yet in the Harvest Phase under way, if a card cares (SV4)."""
     rival: Player | None = field(default=None, metadata=_open(copied=Copied.ONE))
     """The Dark Lord's holdings and his Duke, in a solo game."""
     ending: tuple[str, ...] = field(default=(), metadata=_follows())
@@ -193,6 +199,14 @@ class State(Zoned):
             player.more = added(player.more, amounts.more)
         if self.events is not None and amounts:
             self.events.append(Gained(seat, amounts, cause))
+        if self.magic_awaited and amounts.magic:
+            self._magic_came(seat)
+
+    def _magic_came(self, seat: int) -> None:
+        """Let the moment come at which a seat first comes by Magic in a Harvest Phase (SV4)."""
+        if seat in self.magic_awaited:
+            self.magic_awaited = tuple(other for other in self.magic_awaited if other != seat)
+            self.table.magic_came(self, seat)
 
     def pay(self, seat: int, amounts: Amounts, cause: Card) -> None:
         """Let a player pay to the bank."""
@@ -229,17 +243,30 @@ class State(Zoned):
     def take(self, seat: int, victim: int, amounts: Amounts, cause: Card) -> None:
         """Let a player take from another the part of the amounts that the other has."""
         taken = self.available(victim, amounts)
-        player, other = self.players[seat], self.players[victim]
-        player.gold += taken.gold
-        player.strength += taken.strength
-        player.magic += taken.magic
-        other.gold -= taken.gold
-        other.strength -= taken.strength
-        other.magic -= taken.magic
-        player.more = added(player.more, taken.more)
-        other.more = added(other.more, taken.more, -1)
+        self._hand_over(victim, seat, taken)
         if self.events is not None:
             self.events.append(Took(seat, victim, taken, cause))
+        if self.magic_awaited and taken.magic:
+            self._magic_came(seat)
+
+    def give(self, seat: int, receiver: int, amounts: Amounts, cause: Card) -> None:
+        """Let a player give amounts to another."""
+        self._hand_over(seat, receiver, amounts)
+        if self.events is not None:
+            self.events.append(Given(seat, receiver, amounts, cause))
+        if self.magic_awaited and amounts.magic:
+            self._magic_came(receiver)
+
+    def _hand_over(self, giver: int, receiver: int, amounts: Amounts) -> None:
+        player, other = self.players[giver], self.players[receiver]
+        player.gold -= amounts.gold
+        player.strength -= amounts.strength
+        player.magic -= amounts.magic
+        other.gold += amounts.gold
+        other.strength += amounts.strength
+        other.magic += amounts.magic
+        player.more = added(player.more, amounts.more, -1)
+        other.more = added(other.more, amounts.more)
 
     # Cards of the centre
 

@@ -45,4 +45,10 @@ def _last(cards: tuple[Card, ...], state: State) -> bool:
     return len(set(cards)) == len(cards) and all(card.lasts and card in drawn for card in cards)
 
 
+EACH_SEAT_ONCE = must(
+    lambda seats, state: (
+        len(set(seats)) == len(seats) and set(seats).issubset(range(len(state.players)))
+    ),
+    "must be seats of this game, each once",
+)
 LASTING = must(_last, "must be Event cards that last, each once")

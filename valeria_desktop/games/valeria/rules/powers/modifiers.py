@@ -142,6 +142,23 @@ class CheaperSlaying(Modifier):
         )
 
 
+@power("dearer_slaying")
+@frozen(cache_hash=True)
+class DearerSlaying(Modifier):
+    """Each monster slain costs more Magic (Dark Lord Rising, SV8)."""
+
+    magic: int = field(validator=ge(1))
+
+    def dearer(self, action: Action) -> Amounts:
+        return Amounts(magic=self.magic) if action is SLAY else NOTHING
+
+    def signs(self) -> Marks:
+        return (Mark("slay"), Mark(text=f"+{self.magic}"), Mark("magic"))
+
+    def words(self) -> Phrase:
+        return say("Each monster you slay costs {magic} Magic more", magic=self.magic)
+
+
 @power("strength_for_citizens")
 @frozen(cache_hash=True)
 class StrengthForCitizens(Modifier):

@@ -9,7 +9,7 @@ from attrs import Attribute, evolve, field, frozen
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power, power
 from valeria_desktop.games.valeria.rules.moments import Moment, Whose
 from valeria_desktop.kernel.phrases import Phrase, capital, say
-from valeria_desktop.kernel.signs import THEN
+from valeria_desktop.kernel.signs import THEN, Mark
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Readings
@@ -59,7 +59,8 @@ class When(Power):
         return evolve(self, do=self.do.alone(readings))
 
     def signs(self) -> Marks:
-        return (self.moment.sign, THEN, *self.do.signs())
+        line: Marks = (self.moment.sign, THEN, *self.do.signs())
+        return (Mark("opponent"), *line) if self.whose is Whose.OPPONENTS else line
 
     def words(self) -> Phrase:
         _, words = self.moment.words[self.whose]

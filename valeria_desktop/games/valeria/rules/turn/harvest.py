@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION, Citizen, Starter
-from valeria_desktop.games.valeria.rules.moments import HARVEST
+from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come, offer
@@ -71,6 +71,27 @@ def _collect_all(state: State, *, taking: bool) -> None:
         if left is not None:
             steps.append(left)
     state.agenda.extend(reversed(steps))
+
+
+@step("harvest_begins")
+class HarvestBegins(Step):
+    """Wait for the first Magic of each seat that cards can affect (SV4)."""
+
+    def run(self, state: State) -> None:
+        state.magic_awaited = tuple(state.touched())
+
+
+@step("harvest_ends")
+class HarvestEnds(Step):
+    """Wait for Magic no longer."""
+
+    def run(self, state: State) -> None:
+        state.magic_awaited = ()
+
+
+def magic_came(state: State, seat: int) -> None:
+    """Use what is due to a seat when it first comes by Magic in a Harvest Phase."""
+    come(state, seat, MAGIC_HARVESTED)
 
 
 @step("thieves")

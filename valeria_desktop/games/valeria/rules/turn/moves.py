@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import (
     Built,
+    CardTaken,
     CitizenGained,
     Dealt,
     MonsterClaimed,
@@ -116,6 +117,15 @@ def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
 def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) -> None:
     """Move a citizen from any height of a place to a tableau."""
     _have_citizen(state, seat, place, _take_out(state, place, height), cause)
+
+
+def take_from_tableau(state: State, seat: int, victim: int, card: Citizen, cause: Card) -> None:
+    """Move a face-up citizen from one tableau to another: it is gained there (SV6)."""
+    state.players[victim].remove(card)
+    state.players[seat].add_citizen(card)
+    if state.events is not None:
+        state.events.append(CardTaken(seat, victim, card, cause))
+    come(state, seat, CITIZEN_GAINED)
 
 
 def _take_out(state: State, place: int, height: int) -> Card:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
+from valeria_desktop.games.valeria.rules.moments import Whose
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of
 from valeria_desktop.kernel.phrases import Phrase, join, say
 
@@ -65,7 +66,8 @@ def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
 def _of_powers(used: frozenset[Effect], card: Card) -> Phrase | None:
     for power in card.triggers:
         if not used.isdisjoint(_parts(power.do)):
-            return power.moment.occasion
+            others = power.moment.others_occasion if power.whose is Whose.OPPONENTS else None
+            return others or power.moment.occasion
     return say("you have built it") if card.immediate else None
 
 

@@ -22,7 +22,13 @@ from valeria_desktop.games.valeria.rules.turn.dice import (
     use_in_phase,
     waits_for_any_moment,
 )
-from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, OwnHarvest, Thieves
+from valeria_desktop.games.valeria.rules.turn.harvest import (
+    Harvest,
+    HarvestBegins,
+    HarvestEnds,
+    OwnHarvest,
+    Thieves,
+)
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.options import Option
@@ -160,9 +166,11 @@ TURN: tuple[Step, ...] = (
     Roll(),
     ChangeDice(),
     MonsterEvents(),
+    HarvestBegins(),
     Thieves(),
     OwnHarvest(),
     Harvest(),
+    HarvestEnds(),
     ActionsBegin(),
     Act(),
     Act(),

@@ -83,6 +83,9 @@ ON_A_CARD: dict[str, object] = {
     ),
     "end": QT_TRANSLATE_NOOP("Glossary", "Hourglass: when your Action Phase ends."),
     "harvest": QT_TRANSLATE_NOOP("Glossary", "Sickle: in each Harvest Phase of your turns."),
+    "harvest-magic": QT_TRANSLATE_NOOP(
+        "Glossary", "Sickle and star: the first Magic you come by in any Harvest Phase."
+    ),
     "slay": QT_TRANSLATE_NOOP("Glossary", "Crossed swords: when a monster is slain."),
     "recruit": QT_TRANSLATE_NOOP("Glossary", "Person with a plus: when a citizen is gained."),
     "build": QT_TRANSLATE_NOOP("Glossary", "Tower with a plus: when a domain is built."),
@@ -93,8 +96,9 @@ ON_A_CARD: dict[str, object] = {
         "Glossary", "Face down: the citizen is out of use until the final score."
     ),
     "opponent": QT_TRANSLATE_NOOP(
-        "Glossary", "Two people, one hollow: another player, as you choose."
+        "Glossary", "Two people, one hollow: another player, any or the one you choose."
     ),
+    "give": QT_TRANSLATE_NOOP("Glossary", "Give: it goes to another player, as you choose."),
     "steal": QT_TRANSLATE_NOOP("Glossary", "Take: it comes from another player."),
     "each-loses": QT_TRANSLATE_NOOP("Glossary", "Loss: every player loses this."),
     "each": QT_TRANSLATE_NOOP("Glossary", "Three people: every player does this."),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_words
 from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
+from valeria_desktop.games.valeria.rules.effects.giving import GiveTo
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
@@ -148,9 +149,10 @@ class UsePresenter(Presenter):
 
     def _harm(self, option: UseWay) -> Button:
         """Make the button of what a power does to the player whose name stands before it."""
-        if option.way.card is not None:
-            return self._card_way(option, option.way.card)
-        amounts = as_a(TakeFrom, option.way).amounts
+        way = option.way
+        if way.card is not None:
+            return self._card_way(option, way.card)
+        amounts = way.amounts if isinstance(way, GiveTo) else as_a(TakeFrom, way).amounts
         button = self._offer_way(option, tell(amounts.words()) if amounts else "")
         if amounts:
             button.set_marks(amounts.signs())
@@ -296,9 +298,11 @@ class UsePresenter(Presenter):
 
 
 def _victim(way: Effect) -> int | None:
-    """Return the opponent whom one of several ways is about: amounts to take, or a card."""
+    """Return the opponent whom one of several ways is about: amounts or a card."""
     if isinstance(way, TakeFrom):
         return way.victim
+    if isinstance(way, GiveTo):
+        return way.receiver
     return way.at.seat if isinstance(way.at, OfCard) else None
 
 

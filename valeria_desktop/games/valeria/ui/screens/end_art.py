@@ -9,14 +9,14 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.rules.events import (
     Built,
+    CardTaken,
     CitizenGained,
     MonsterClaimed,
-    MonsterTaken,
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
-from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke, UseWay
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt, KeepDuke, UseWay
 from valeria_desktop.games.valeria.story.remarks import FAREWELLS
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
@@ -87,7 +87,7 @@ _SIGNS = {
     "most domains": "build",
 }
 """The sign of each thing that Dukes and majorities count, by its name in the rules."""
-_Gain = Slain | Built | CitizenGained | MonsterClaimed | MonsterTaken
+_Gain = Slain | Built | CitizenGained | MonsterClaimed | CardTaken
 
 
 class ValeriaEndArt(EndArt):
@@ -261,7 +261,7 @@ def _sign_of(what: object) -> str:
 
 def _worth_of(gain: _Gain) -> tuple[int, bool]:
     """Return the points of a gained card; of two without any, a citizen counts less."""
-    if isinstance(gain, CitizenGained):
+    if gain.card.action is RECRUIT:
         return 0, False
     return gain.card.points, True
 

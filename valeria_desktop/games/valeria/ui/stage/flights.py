@@ -20,13 +20,14 @@ from valeria_desktop.games.valeria.rules.events import (
     Banished,
     BroughtIn,
     Captured,
+    CardTaken,
     Dealt,
     Filled,
     Gained,
+    Given,
     Hidden,
     LastRound,
     Lost,
-    MonsterTaken,
     Paid,
     Returned,
     SetAside,
@@ -138,7 +139,21 @@ def _(event: Took) -> tuple[Motion, ...]:
 
 
 @flights.register
-def _(event: MonsterTaken) -> tuple[Motion, ...]:
+def _(event: Given) -> tuple[Motion, ...]:
+    return tuple(
+        motion
+        for kind, number in event.amounts
+        for motion in tokens(
+            amount_at(event.seat, kind),
+            amount_at(event.receiver, kind),
+            kind,
+            number,
+        )
+    )
+
+
+@flights.register
+def _(event: CardTaken) -> tuple[Motion, ...]:
     start, end = card_of(event.victim, event.card), card_of(event.seat, event.card)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 

@@ -125,7 +125,7 @@ def notes_on_place(scene: Scene, number: int) -> list[CardNote]:
     quote = scene.quotes[number]
     return [
         *notes_on_card(place.card, scene),
-        *_price(place, quote),
+        *_price(scene, place, quote),
         *_can(scene, number),
         *_against(scene, quote),
         *_tokens(place),
@@ -146,14 +146,27 @@ def _chance(odds: Odds | None) -> list[CardNote]:
 # --- price
 
 
-def _price(place: CentrePlace, quote: Quote) -> list[CardNote]:
+def _price(scene: Scene, place: CentrePlace, quote: Quote) -> list[CardNote]:
     if not place.price:
         return []
     title = QCoreApplication.translate("Zoom", "Price now")
-    return [CardNote(NoteKind.PRICE, f"{tell(quote.price.words())}{_parts(place, quote)}.", title)]
+    by_events = _by_events(scene, quote)
+    words = f"{tell(quote.price.words())}{_parts(place, quote, is_by_events=bool(by_events))}."
+    return [CardNote(NoteKind.PRICE, words, title), *by_events]
 
 
-def _parts(place: CentrePlace, quote: Quote) -> str:
+def _by_events(scene: Scene, quote: Quote) -> list[CardNote]:
+    """Return a note on each Event card in force that changes the price for everyone (SV8)."""
+    action = quote.action
+    return [
+        CardNote(NoteKind.PRICE, f"{tell(modifier.words())}.", card.name)
+        for card in scene.view.in_force
+        for modifier in card.modifiers
+        if action is not None and (modifier.dearer(action) or modifier.cheaper(action))
+    ]
+
+
+def _parts(place: CentrePlace, quote: Quote, *, is_by_events: bool) -> str:
     """Return a price's parts if it isn't the printed one: " = 2, and 2 for 2 × Rogue"."""
     translate, card = QCoreApplication.translate, place.card
     extra = quote.price.gold - quote.base if quote.base else 0
@@ -161,8 +174,9 @@ def _parts(place: CentrePlace, quote: Quote) -> str:
         words = translate("Zoom", "{printed}, and {extra} for {copies} × {card}")
         words = words.format(printed=quote.base, extra=extra, copies=extra, card=card.name)
     elif extra < 0:
-        words = translate("Zoom", "{printed}, less {number} thanks to domains")
-        words = words.format(printed=quote.base, number=-extra)
+        thanks = translate("Zoom", "{printed}, less {number} thanks to domains")
+        less = translate("Zoom", "{printed}, less {number}")
+        words = (less if is_by_events else thanks).format(printed=quote.base, number=-extra)
     elif any(kind != "gold" for kind, _ in place.tokens) and "= " in place.price:
         words = translate("Zoom", "{parts}, for the tokens on it")
         words = words.format(parts=place.price.split("= ")[1])
