@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import CardWord
     from valeria_desktop.kernel.signs import Marks
 
-BOX = Box(lambda: CATALOG, {**INVENTED, **SETS})
+MAKERS = {**INVENTED, **SETS}
+BOX = Box(lambda: CATALOG, MAKERS)
 SET_CATALOGS = {name: BOX.cards_of(frozenset({name})).parts[1] for name in BOX.sets}
 CARDS = [card for catalog in SET_CATALOGS.values() for card in catalog.all_cards()]
 
@@ -112,7 +113,8 @@ def test_each_of_its_ways_has_a_picture_or_signs(name: str, word: Effect) -> Non
     """The seat owns what its neighbour has, and a monster of each area."""
     catalog = BOX.cards_of(frozenset({name}))
     of_areas = {card.area: card.id for part in catalog.parts for card in part.monsters}
-    made = Scenario(sets=frozenset({name}), catalog=catalog)
+    needs = MAKERS[name]().needs
+    made = Scenario(sets=frozenset({name}), catalog=catalog, variants=needs)
     table = made.owns(0, "archer", "knight", *of_areas.values()).holds(0, 9, 9, 9)
     table.stack("domain-1", "foxgrove-palisade").owns(0, "rogue", "cleric")
     table.owns(1, "archer", "knight", "goblin")

@@ -31,6 +31,7 @@ from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
+from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 from valeria_desktop.games.valeria.ui.cards.landscape import LANDS
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.paint.houses import Facade, facade_of
@@ -121,6 +122,14 @@ def test_a_card_says_all_that_it_does_in_one_breath(card: Card) -> None:
         assert "opponent" not in translated, "alone it is a gain (D3), or the bank is paid (X24)"
     else:
         assert translated == sentence
+
+
+@pytest.mark.clause("FF4", "FF5")
+def test_an_event_card_looked_at_closely_cites_its_own_clauses() -> None:
+    curse = part_of("flames-and-frost").by_id["curse-of-the-north"]
+    assert shown_as(curse).clauses == ("FF4", "FF5")
+    (note,) = shown_as(curse).notes(curse, None, is_mine=True)
+    assert note.title == "For everyone while it lies there"
 
 
 def test_a_starter_of_a_set_lives_in_a_house_with_its_sign() -> None:

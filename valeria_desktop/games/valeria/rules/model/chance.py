@@ -28,13 +28,17 @@ class Purpose(IntEnum):
 
 def dice(seed: int, turn: int) -> tuple[int, int]:
     """Return both dice of a turn."""
-    roll = (draw(seed, Purpose.DICE, turn) * 36) >> 64
-    return roll // 6 + 1, roll % 6 + 1
+    return _both(draw(seed, Purpose.DICE, turn))
 
 
 def rerolled(seed: int, turn: int, number: int) -> tuple[int, int]:
     """Return what both dice show when they are rolled again in a turn, for the n-th time from 0."""
-    roll = (draw(seed, Purpose.REROLL, turn * _MOST_REROLLS + number) * 36) >> 64
+    return _both(draw(seed, Purpose.REROLL, turn * _MOST_REROLLS + number))
+
+
+def _both(drawn: int) -> tuple[int, int]:
+    """Return what two dice show by a number below 2 to the power of 64."""
+    roll = (drawn * 36) >> 64
     return roll // 6 + 1, roll % 6 + 1
 
 
