@@ -3727,7 +3727,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A turn with Shadowvale</source>
-        <translation>Ein Zug mit Shadowvale</translation>
+        <translation>Ein Zug mit Schattental</translation>
     </message>
     <message>
         <source>A useful man, but dear. Hire nobody this turn.</source>
@@ -6027,7 +6027,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Shadowvale</source>
-        <translation>Shadowvale</translation>
+        <translation>Schattental</translation>
     </message>
     <message>
         <source>Shuffle a {card} into the deck</source>
@@ -6307,7 +6307,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>That was a turn in Shadowvale: three deeds, one of them in the harvest. Bosses, 21 more domains and six more Event cards wait in the mist.</source>
-        <translation>Das war ein Zug in Shadowvale: drei Taten, eine davon bei der Ernte. Bosse, 21 weitere Domänen und sechs weitere Ereigniskarten warten im Nebel.</translation>
+        <translation>Das war ein Zug im Schattental: drei Taten, eine davon bei der Ernte. Bosse, 21 weitere Domänen und sechs weitere Ereigniskarten warten im Nebel.</translation>
     </message>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
@@ -9703,7 +9703,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Welcome to Shadowvale. Some rounds are over. All monsters and citizens came out of this box, and on top of one stack waits a Warden.</source>
-        <translation>Willkommen in Shadowvale. Einige Runden sind vorbei. Alle Monster und Bürger kommen aus dieser Schachtel, und auf einem Stapel wartet ein Wächter.</translation>
+        <translation>Willkommen im Schattental. Einige Runden sind vorbei. Alle Monster und Bürger kommen aus dieser Schachtel, und auf einem Stapel wartet ein Wächter.</translation>
     </message>
     <message>
         <source>Wardens</source>

@@ -175,7 +175,7 @@ def test_a_taken_citizen_is_a_loss_for_one_and_a_joy_for_the_other() -> None:
 
 @pytest.mark.clause("SV6", "V5", "V6")
 def test_ancient_tomb_puts_3_strength_on_any_monster_that_can_be_slain() -> None:
-    """SV6, V5, V6: a Monster Event too; it stays for whoever slays it, beside what lies there."""
+    """SV6, V5, V6: a Monster Event too; it stays for the slayer, beside what lies there."""
     made = table().stack("monster-1", "goblin-king", "goblin").stack("citizen-9", "mimic")
     made.exhausts(*(f"monster-{number}" for number in (2, 3, 4, 5)))
     made.state.put_tokens(1, PLACE["monster-1"], Amounts(magic=1), made.card("mimic"))
@@ -195,7 +195,7 @@ def test_ancient_tomb_puts_3_strength_on_any_monster_that_can_be_slain() -> None
 
 @pytest.mark.clause("SV6", "X9", "X11", "X21")
 def test_cursed_cavern_turns_a_citizen_of_everyone_down() -> None:
-    """SV6, X11, X21: the owner first, who gains 4 Magic; who has none is passed over."""
+    """SV6, X11, X21: its owner first, for 4 Magic; a player without a citizen is passed over."""
     made = table(4).owns(1, "archer", "monk").owns(3, "knight")
     builds(made, "cursed-cavern")
     assert made.resources(0)[2] == 4

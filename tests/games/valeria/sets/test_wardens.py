@@ -146,7 +146,16 @@ def test_he_goes_with_his_area_whatever_box_brings_it(order: tuple[str, str]) ->
 @pytest.mark.clause("WA2")
 @pytest.mark.parametrize("sets", [ALL - WITH, ALL])
 def test_areas_with_a_warden_of_their_own_keep_that_one(sets: frozenset[str]) -> None:
-    own = {"Knolls": "gnoll-bonewitch", "Fire Temple": "sigbin", "Kaharian": "kaharian-hunt-mage"}
+    own = {
+        "Knolls": "gnoll-bonewitch",
+        "Fire Temple": "sigbin",
+        "Kaharian": "kaharian-hunt-mage",
+        "Sewer": "creature",
+        "Necropolis": "harrier",
+        "Woods": "wendigo",
+        "Den": "lycan-mage",
+        "Crypt": "nosferatu",
+    }
     for area, cards in catalog_of(*sets).areas.items():
         wardens = [card.id for card in cards if card.type is MonsterType.WARDEN]
         if area in own:
