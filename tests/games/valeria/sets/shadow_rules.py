@@ -2,38 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
 
+from tests.games.valeria.sets.nights import table_of
 from tests.games.valeria.sets.shipped import catalog_of
-from tests.scenario import PLACE, Scenario
-from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
-from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
-
-if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.turn.steps import Step
 
 WITH = frozenset({"shadowvale"})
 CARDS = catalog_of(*WITH)
-
-
-def table(players: int = 2, edition: str = "2e", **setup: Any) -> Scenario:  # noqa: ANN401 - whatever Setup takes
-    """Lay a table without Events in the pile; nobody holds anything, and seat 0 acts."""
-    if setup.get("solo") is None:
-        setup.setdefault("variants", ["event-cards"])
-    made = Scenario(players, edition, sets=WITH, catalog=CARDS, **setup)
-    for seat in range(players):
-        made.holds(seat)
-    return made.pile(*["exhausted"] * 8).acts(0)
-
-
-def comes_up(made: Scenario, event: str, before: Step | None = None, seat: int = 0) -> Scenario:
-    """Let an Event come up on the first citizens, before a step of a player's turn."""
-    made.state.pile = (*made.state.pile, made.card(event))
-    made.state.lay(PLACE["citizen-1"], ())
-    return made._begin(seat, (Fill(PLACE["citizen-1"]), *made._turn_from(before or ActionsBegin())))
-
-
-def builds(made: Scenario, domain: str) -> Scenario:
-    """Let seat 0 build a domain on top of the first stack."""
-    made.may_build(0, domain).chooses("build domain-1")
-    return made
+table = partial(table_of, "shadowvale")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.games.valeria.rules.invented_prices import domain_with, gives
 from tests.games.valeria.rules.invented_sources import Immune
+from tests.games.valeria.sets.nights import builds, comes_up, table_of
 from tests.games.valeria.sets.shipped import catalog_of
 from tests.properties.invariants import check_quickly
 from tests.properties.players import Temper, pick
@@ -26,8 +28,7 @@ from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.rules.moments import BUILT, Whose
 from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.rules.setup import Laying, Setup, Solo, Variant
-from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin, OneMoreAct
-from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
+from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.rules.turn.phases import actions_left
 from valeria_desktop.kernel.chance import Stream
@@ -42,29 +43,7 @@ if TYPE_CHECKING:
 WITH = frozenset({"flames-and-frost"})
 CARDS = catalog_of(*WITH)
 EVENTS = tuple(card.id for card in CARDS.event_cards)
-
-
-def table(players: int = 2, edition: str = "2e", **setup: Any) -> Scenario:  # noqa: ANN401 - whatever Setup takes
-    """Lay a table without Events in the pile; nobody holds anything, and seat 0 acts."""
-    if setup.get("solo") is None:
-        setup.setdefault("variants", ["event-cards"])
-    made = Scenario(players, edition, sets=WITH, catalog=CARDS, **setup)
-    for seat in range(players):
-        made.holds(seat)
-    return made.pile(*["exhausted"] * 8).acts(0)
-
-
-def comes_up(made: Scenario, event: str, before: Step | None = None, seat: int = 0) -> Scenario:
-    """Let an Event come up on the first citizens, before a step of a player's turn."""
-    made.state.pile = (*made.state.pile, made.card(event))
-    made.state.lay(PLACE["citizen-1"], ())
-    return made._begin(seat, (Fill(PLACE["citizen-1"]), *made._turn_from(before or ActionsBegin())))
-
-
-def builds(made: Scenario, domain: str) -> Scenario:
-    """Let seat 0 build a domain on top of the first stack."""
-    made.may_build(0, domain).chooses("build domain-1")
-    return made
+table = partial(table_of, "flames-and-frost")
 
 
 def builds_with(made: Scenario, effect: Effect) -> Scenario:

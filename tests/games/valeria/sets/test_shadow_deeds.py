@@ -8,7 +8,8 @@ import pytest
 
 from tests.games.valeria.rules.invented_prices import gives
 from tests.games.valeria.rules.invented_sources import Immune
-from tests.games.valeria.sets.shadow_rules import builds, table
+from tests.games.valeria.sets.nights import builds
+from tests.games.valeria.sets.shadow_rules import table
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.coach.hint import hint
 from valeria_desktop.games.valeria.game import RULES

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.games.valeria.sets.shadow_rules import CARDS, WITH, comes_up, table
+from tests.games.valeria.sets.nights import comes_up
+from tests.games.valeria.sets.shadow_rules import CARDS, WITH, table
 from tests.properties.invariants import check_quickly
 from tests.properties.players import Temper, pick
 from tests.scenario import PLACE, Scenario

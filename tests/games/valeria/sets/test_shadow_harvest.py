@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.valeria.sets.shadow_rules import CARDS, WITH, builds, table
+from tests.games.valeria.sets.nights import builds
+from tests.games.valeria.sets.shadow_rules import CARDS, WITH, table
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.content.snapshots import SnapshotError
 from valeria_desktop.games.valeria.coach.card_chance import soon
