@@ -10,7 +10,7 @@ from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 from valeria_desktop.games.valeria.bots.solo_values import solo_horizon, stakes_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
-from valeria_desktop.games.valeria.rules.model.cards import Duke
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
 
 ISABELLA = "isabella-the-righteous"

@@ -10,13 +10,8 @@ from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import (
-        Citizen,
-        Domain,
-        Duke,
-        Monster,
-        Starter,
-    )
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Starter
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 
 Row = dict[str, str]

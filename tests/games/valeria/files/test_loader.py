@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valeria.files.loader import load_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Duke, Icons, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
 
 
 def greedy_game(setup: Setup, seed: int, rounds: int) -> Game:

@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.state import State
 
 WORLDS = range(40)

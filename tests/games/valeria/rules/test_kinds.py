@@ -17,11 +17,11 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     CONSOLATION,
     EXHAUSTED,
     Card,
-    Duke,
     Icons,
     MonsterType,
     card_kind,
 )
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.setup import Edition

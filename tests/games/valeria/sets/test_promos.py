@@ -11,7 +11,8 @@ from valeria_desktop.games.valeria.bots.values import Horizon, domain_value
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.amounts import Leftovers, Resource
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Duke
+from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import OwnHarvest
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as

@@ -12,7 +12,7 @@ import pytest
 from tests.counts import thorough
 from tests.scenario import CATALOG, PLACE, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
-from valeria_desktop.games.valeria.rules.model.cards import Duke
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
 from valeria_desktop.kernel.chance import Stream

@@ -14,7 +14,7 @@ from valeria_desktop.kernel.rules import Ending
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.beliefs import Belief

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.bots.solo_values import Stakes
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.rules import Ending

@@ -19,13 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.belongings import Laid
-    from valeria_desktop.games.valeria.rules.model.cards import (
-        Citizen,
-        Domain,
-        Duke,
-        Foe,
-        Starter,
-    )
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
 _DOUBLES = 1 / 6

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Duke, Foe
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.score import Score

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.table import Table

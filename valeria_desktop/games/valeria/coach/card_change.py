@@ -15,7 +15,8 @@ from valeria_desktop.games.valeria.rules.alternatives import taken
 from valeria_desktop.games.valeria.rules.score import duke_counts
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.coach.origins import Had
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.record import Record

@@ -14,10 +14,8 @@ from valeria_desktop.kernel.phrases import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from valeria_desktop.games.valeria.rules.model.cards import (
-        Card,
-        Duke,
-    )
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.score import Score, ScoreLine

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import (
         Card,
         Domain,
-        Duke,
         Monster,
         MonsterEvent,
         Starter,
     )
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
 
 _INTRODUCTION = """\
 # All cards

@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from valeria_desktop.games.valeria.native._core import Game, Mind
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Foe
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.table import Table
 
     Numbers = NDArray[Any]

@@ -31,7 +31,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
     Domain,
-    Duke,
     Exhausted,
     Monster,
     MonsterEvent,
@@ -39,6 +38,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Rule,
     Starter,
 )
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS, Whose
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains, DiePower, NoExtraForCopies
 from valeria_desktop.games.valeria.rules.rows import MARKET

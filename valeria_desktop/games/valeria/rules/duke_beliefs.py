@@ -20,7 +20,8 @@ from valeria_desktop.kernel.kept import kept
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Duke, Foe
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.table import Table
     from valeria_desktop.games.valeria.rules.view import View

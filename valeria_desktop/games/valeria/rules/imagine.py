@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
-from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.pile import counted, imagined_pile, mask_of
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State

@@ -6,13 +6,8 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import Leftovers, amount_words, kind_words
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Duke,
-    Icons,
-    MonsterType,
-    Role,
-    count_icons,
-)
+from valeria_desktop.games.valeria.rules.model.cards import Icons, MonsterType, Role, count_icons
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided

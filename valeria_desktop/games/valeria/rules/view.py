@@ -14,7 +14,8 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     cards_in,
     with_cards,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State, Tokens
 from valeria_desktop.kernel.decision import Decision

@@ -5,7 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.conditions import condition_words
-from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, join, say
 

@@ -6,13 +6,12 @@ Two copies of a card are the same object: the rules never tell them apart.
 from __future__ import annotations
 
 from enum import StrEnum
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from attrs import Attribute, evolve, field, frozen
-from attrs.validators import deep_mapping, ge, in_, instance_of, min_len
+from attrs.validators import ge, in_, min_len
 
-from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Leftovers, Resource
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.powers import Modifier, Now, RollPower, When
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from valeria_desktop.games.valeria.rules.model.effect import Readings
-    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
 MAX_RESULT = 12
 
@@ -92,7 +90,7 @@ class Icons:
         )
 
 
-_NO_ICONS = Icons()
+NO_ICONS = Icons()
 
 
 class Answers(Thing):
@@ -133,7 +131,7 @@ class Answers(Thing):
     brought_by: str = ""
     """The id of the card that brings it into play; until then it lies set aside."""
     points: int = 0
-    icons: Icons = _NO_ICONS
+    icons: Icons = NO_ICONS
     type: MonsterType | None = None
 
     numbers: tuple[int, ...] = ()
@@ -177,12 +175,12 @@ class Answers(Thing):
     @property
     def needs(self) -> Icons:
         """The roles that its taker must have."""
-        return _NO_ICONS
+        return NO_ICONS
 
     @property
     def lends(self) -> Icons:
         """The roles that its owner has by it."""
-        return _NO_ICONS
+        return NO_ICONS
 
     @property
     def home(self) -> str | None:
@@ -404,59 +402,6 @@ class Domain(Card):
     @roll_powers.default
     def _roll_powers(self) -> tuple[RollPower, ...]:
         return tuple(power for power in self.powers if isinstance(power, RollPower))
-
-
-@card_kind("duke")
-@frozen(eq=False, kw_only=True)
-class Duke(Card):
-    """A Duke: the things that score points for its owner at the end of the game (F2, F3)."""
-
-    left: tuple[Leftovers, ...] = field(validator=min_len(1))
-    """The points for resources left; each kind counts in one of them."""
-    icons: Icons = _NO_ICONS
-    """The points for each icon."""
-    citizens: int = whole(default=0)
-    monsters: int = whole(default=0)
-    domains: int = whole(default=0)
-    types: dict[MonsterType, int] = field(
-        factory=dict,
-        validator=deep_mapping(key_validator=in_(COUNTED_TYPES), value_validator=instance_of(int)),
-    )
-
-    mean_left: Fraction = field(init=False)
-    """The points for a resource left, in the mean of the three kinds."""
-    each_left: float = field(init=False)
-    """The same, as bots reckon with it."""
-
-    @mean_left.default
-    def _mean_left(self) -> Fraction:
-        points = (Fraction(len(line.of), line.per_point) for line in self.left)
-        return sum(points, Fraction(0)) / len(Resource)
-
-    @each_left.default
-    def _each_left(self) -> float:
-        return float(self.mean_left)
-
-    @left.validator
-    def _each_kind_once(self, _attribute: object, value: tuple[Leftovers, ...]) -> None:
-        kinds = [kind for line in value for kind in line.of]
-        if len(set(kinds)) != len(kinds):
-            raise ValueError("'left' must not count a kind of resource twice")
-
-    def points_left(self, owner: Holdings) -> int:
-        """Return the points for an owner's resources left (F3)."""
-        return sum([line.number(owner) // line.per_point for line in self.left])
-
-    @property
-    def each_icon(self) -> tuple[int, int, int, int]:
-        """The points for each Worker, Soldier, Shadow and Holy icon."""
-        return self.icons.worker, self.icons.soldier, self.icons.shadow, self.icons.holy
-
-    def points_for(self, card: Card) -> int:
-        """Return the points for one card of the Duke's owner (F2)."""
-        points: int = getattr(self, card.kept, 0)
-        points += sum(self.icons.of(role) * card.icons.of(role) for role in Role)
-        return points + (self.types.get(card.type, 0) if card.type else 0)
 
 
 def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:

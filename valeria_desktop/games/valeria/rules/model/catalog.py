@@ -12,12 +12,12 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
     Domain,
-    Duke,
     Monster,
     MonsterEvent,
     MonsterType,
     Starter,
 )
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.errors import CatalogError
 

@@ -8,14 +8,8 @@ from valeria_desktop.games.valeria.rules.model.belongings import all_cards
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.belongings import Laid, Numbers
-    from valeria_desktop.games.valeria.rules.model.cards import (
-        Card,
-        Citizen,
-        Domain,
-        Duke,
-        Foe,
-        Starter,
-    )
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
 
 
 class Money(Protocol):

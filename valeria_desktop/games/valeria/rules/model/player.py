@@ -15,14 +15,8 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     cards_in,
     with_cards,
 )
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Card,
-    Citizen,
-    Domain,
-    Duke,
-    Foe,
-    Starter,
-)
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.tally import (
     CitizenTally,
     DomainTally,

@@ -18,7 +18,7 @@ from valeria_desktop.ui.paint.pictures import has_picture
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.ui.paint.look import Look
 
 _HEIGHT = 32

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.board.board_plan import BoardPlan
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip

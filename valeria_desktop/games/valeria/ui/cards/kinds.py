@@ -14,7 +14,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
     Domain,
-    Duke,
     Exhausted,
     Foe,
     Monster,
@@ -24,6 +23,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
     area_sign,
 )
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours

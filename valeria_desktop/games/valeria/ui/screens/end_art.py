@@ -14,7 +14,8 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterClaimed,
     Slain,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt, KeepDuke, UseWay
 from valeria_desktop.games.valeria.story.remarks import FAREWELLS

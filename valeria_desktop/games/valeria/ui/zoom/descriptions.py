@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.coach.questions import OnCard
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing

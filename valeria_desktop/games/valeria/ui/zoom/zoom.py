@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
     from valeria_desktop.kernel.at import At
