@@ -23,8 +23,11 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterTaken,
     NewDice,
     Paid,
+    PoolEmptied,
+    PoolFed,
     Returned,
     Slain,
+    TokenPut,
     Took,
 )
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -97,9 +100,11 @@ def enter(accounts: list[Account], event: Event) -> None:
 
 
 def _enter_amounts(accounts: list[Account], event: Event) -> None:
-    if isinstance(event, Gained):
+    if isinstance(event, Gained | PoolEmptied):
         accounts[event.seat].add(event.amounts)
-    elif isinstance(event, Paid | Lost):
+    elif isinstance(event, Paid | Lost | PoolFed) or (
+        isinstance(event, TokenPut) and event.is_paid
+    ):
         accounts[event.seat].add(event.amounts, -1)
     elif isinstance(event, Took):
         accounts[event.seat].add(event.amounts)

@@ -8,6 +8,7 @@ from valeria_desktop.games.valeria.rules.effects import (
     entering,
     gains,
     leaving,
+    pools,
     tableau,
     takes,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "entering",
     "gains",
     "leaving",
+    "pools",
     "tableau",
     "takes",
 ]

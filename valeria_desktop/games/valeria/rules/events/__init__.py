@@ -19,7 +19,15 @@ from valeria_desktop.games.valeria.rules.events.cards import (
     TurnedDown,
     TurnedUp,
 )
-from valeria_desktop.games.valeria.rules.events.resources import Gained, Lost, Paid, TokenPut, Took
+from valeria_desktop.games.valeria.rules.events.resources import (
+    Gained,
+    Lost,
+    Paid,
+    PoolEmptied,
+    PoolFed,
+    TokenPut,
+    Took,
+)
 from valeria_desktop.games.valeria.rules.events.turns import (
     DieChanged,
     DukeKept,
@@ -54,6 +62,8 @@ __all__ = [
     "NewDice",
     "Paid",
     "PileShown",
+    "PoolEmptied",
+    "PoolFed",
     "Rerolled",
     "Returned",
     "Rolled",
