@@ -9923,7 +9923,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>put {amounts} of yours on this card</source>
-        <translation>lege {amounts} von dir auf diese Karte</translation>
+        <translation>leg {amounts} von dir auf diese Karte</translation>
     </message>
     <message>
         <source>rearrange your board</source>

@@ -159,7 +159,7 @@ class EmptyPool(OfPool):
 class Feed(Effect):
     """Put amounts of your own on this card, as far as you have them (CS18).
 
-    Gold there is a bounty of whoever slays it (V6). Where it is no top card, nothing is put.
+    Gold there is the slayer's bounty (V6). Where the card isn't on top, nothing is put.
     """
 
     amounts: Amounts = field(validator=resources_only)
