@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 from attrs import evolve
@@ -27,6 +28,7 @@ from valeria_desktop.games.valeria.rules.model.pools import (
 )
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.story.items import CardYield
 from valeria_desktop.kernel.chance import Stream
 
 CARDS = BOX().cards_of(WITH)
@@ -175,3 +177,14 @@ def test_the_core_in_c_refuses_pools_by_name() -> None:
     with_pool = evolve(CATALOG, pools=(FOUNTAIN,))
     with pytest.raises(NotCoveredError, match="knows no pools"):
         table_as_numbers(lay_out(Setup(), with_pool, 3))
+
+
+def test_your_own_gold_on_a_card_is_told_as_yours() -> None:
+    told = CardYield(TRAIN)
+    told.extras = [
+        TokenPut(0, STACK, TRAIN, Amounts(gold=1), TRAIN, is_paid=True),
+        PoolFed(0, "fountain", Amounts(magic=1), TRAIN),
+        PoolEmptied(0, "fountain", Amounts(strength=2), TRAIN),
+        TokenPut(0, STACK, TRAIN, Amounts(strength=5), TRAIN),
+    ]
+    assert told.net == Counter(gold=-1, magic=-1, strength=2)
