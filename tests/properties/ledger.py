@@ -24,8 +24,11 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterClaimed,
     NewDice,
     Paid,
+    PoolEmptied,
+    PoolFed,
     Returned,
     Slain,
+    TokenPut,
     Took,
 )
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -98,9 +101,11 @@ def enter(accounts: list[Account], event: Event) -> None:
 
 
 def _enter_amounts(accounts: list[Account], event: Event) -> None:
-    if isinstance(event, Gained):
+    if isinstance(event, Gained | PoolEmptied):
         accounts[event.seat].add(event.amounts)
-    elif isinstance(event, Paid | Lost):
+    elif isinstance(event, Paid | Lost | PoolFed) or (
+        isinstance(event, TokenPut) and event.is_paid
+    ):
         accounts[event.seat].add(event.amounts, -1)
     elif isinstance(event, Given):
         accounts[event.seat].add(event.amounts, -1)

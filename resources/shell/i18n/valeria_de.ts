@@ -9850,6 +9850,10 @@ Klick oder drück Enter.</translation>
         <translation>legte {stacks} hin</translation>
     </message>
     <message>
+        <source>laid {amounts} into {pool}</source>
+        <translation>legte {amounts} hinein ({pool})</translation>
+    </message>
+    <message>
         <source>lake</source>
         <translation>See</translation>
     </message>
@@ -10094,6 +10098,14 @@ Klick oder drück Enter.</translation>
         <translation>Fortschritt der Runde</translation>
     </message>
     <message>
+        <source>put {amounts} into {pool}</source>
+        <translation>{pool}: {amounts} hineinlegen</translation>
+    </message>
+    <message>
+        <source>put {amounts} of yours on this card</source>
+        <translation>leg {amounts} von dir auf diese Karte</translation>
+    </message>
+    <message>
         <source>rearrange your board</source>
         <translation>ordne deine Karten neu</translation>
     </message>
@@ -10192,6 +10204,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>stone</source>
         <translation>Stein</translation>
+    </message>
+    <message>
+        <source>take everything of one resource out of {pool}</source>
+        <translation>{pool}: alles von einer Ressource herausnehmen</translation>
+    </message>
+    <message>
+        <source>take {amounts} out of {pool}</source>
+        <translation>{pool}: {amounts} herausnehmen</translation>
     </message>
     <message>
         <source>the active player: {effect}</source>
@@ -10384,6 +10404,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>took {amounts} from {victim}</source>
         <translation>nahm {amounts} von {victim}</translation>
+    </message>
+    <message>
+        <source>took {amounts} out of {pool}</source>
+        <translation>nahm {amounts} heraus ({pool})</translation>
     </message>
     <message>
         <source>took {bonus}</source>
@@ -11986,6 +12010,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} legte unter den eigenen Nachziehstapel: {card}</translation>
     </message>
     <message>
+        <source>{player} put {amounts} into {pool} ({cause})</source>
+        <translation>{player} legte {amounts} hinein: {pool} ({cause})</translation>
+    </message>
+    <message>
         <source>{player} put {amounts} on {card} ({cause})</source>
         <translation>{player} legte {amounts} auf {card} ({cause})</translation>
     </message>
@@ -12048,6 +12076,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} took {amounts} from {victim} ({cause})</source>
         <translation>{player} nahm {victim} {amounts} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} took {amounts} out of {pool} ({cause})</source>
+        <translation>{player} nahm {amounts} heraus: {pool} ({cause})</translation>
     </message>
     <message>
         <source>{player} took {bonus}</source>
@@ -13553,6 +13585,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Warden: lies above the boss of its area. No card counts it.</source>
         <translation>Wächter: liegt über dem Boss seines Gebiets. Keine Karte zählt ihn.</translation>
+    </message>
+    <message>
+        <source>Pool: resources in the centre that belong to nobody.</source>
+        <translation>Becken: Ressourcen in der Mitte, die niemandem gehören.</translation>
     </message>
     <message>
         <source>Token: it is laid on a monster in the market.</source>
@@ -16012,6 +16048,21 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Points so far</source>
         <translation>Punkte bisher</translation>
+    </message>
+</context>
+<context>
+    <name>Pools</name>
+    <message>
+        <source>{pool}: nothing lies there.</source>
+        <translation>{pool}: Dort liegt nichts.</translation>
+    </message>
+    <message>
+        <source>{pool}: {amounts}.</source>
+        <translation>{pool}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Becken</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import tests.games.valeria.sets.carnival  # noqa: F401 - enters the pool of the guide's examples
 from tests.each import each
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter

@@ -307,6 +307,7 @@ def test_tokens_count_as_long_as_there_are_actions_to_spend_them() -> None:
 
 def test_greedy_throws_and_charms_rather_than_keep_its_ticket() -> None:
     made = table(number=1)
+    made.state.pools = ()
     dear = next(card for card in CATALOG.citizens if card.cost > 2)
     for place in range(20):
         made.state.lay(place, (dear, dear, dear))

@@ -164,6 +164,8 @@ def _refuse_sets(table: Table) -> None:
     if table.layout not in _LAYOUTS:
         rows = ", ".join(row.tag for row in table.layout.rows)
         raise NotCoveredError(f"The core in C does not know a layout of {rows} yet.")
+    if table.catalog.pools:
+        raise NotCoveredError("The core in C knows no pools.")
     owned = [each.tag for each in table.catalog.tracks] + [each.tag for each in table.catalog.zones]
     if owned:
         tags = ", ".join(owned)

@@ -59,6 +59,13 @@ class AtRow(At):
 
 
 @frozen
+class AtPool(At):
+    """A pool of the centre, by its tag."""
+
+    pool: str
+
+
+@frozen
 class OfDie(At):
     """One of the two dice: 0 or 1."""
 

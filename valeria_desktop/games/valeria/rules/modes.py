@@ -12,6 +12,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.aside import rows_of
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
+from valeria_desktop.games.valeria.rules.model.pools import at_start
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
 from valeria_desktop.games.valeria.rules.rows import market_with
@@ -226,6 +227,7 @@ def _column_order(stack: Sequence[Monster]) -> tuple[int, int, int, str]:
 def deal(table: Table, seed: int) -> State:
     """Deal a game up to its first question."""
     state = MODES[table.setup.solo].deal(table, seed)
+    state.pools = at_start(table.catalog.pools)
     for each in table.catalog.sets:
         if each.deal:
             each.deal(state)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.offer import Offer
     from valeria_desktop.games.valeria.rules.model.pile import Layer
+    from valeria_desktop.games.valeria.rules.model.pools import Pool
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.model.table import Source
     from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
@@ -54,6 +55,8 @@ class Set:
     """The tracks that players have besides those of the base game."""
     zones: tuple[CardZone, ...] = ()
     """The zones of cards that players have besides those of the base game."""
+    pools: tuple[Pool, ...] = ()
+    """The pools of the centre."""
     pile: LayPile | None = None
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains."""
@@ -67,9 +70,14 @@ class Set:
     score: MorePoints | None = None
 
     def read(self, base: Catalog) -> Catalog:
-        """Read its cards, with the rows, tracks and zones that go with them."""
+        """Read its cards, with the rows, tracks, zones and pools that go with them."""
         return evolve(
-            self.cards(base), sets=(self,), rows=self.rows, tracks=self.tracks, zones=self.zones
+            self.cards(base),
+            sets=(self,),
+            rows=self.rows,
+            tracks=self.tracks,
+            zones=self.zones,
+            pools=self.pools,
         )
 
 

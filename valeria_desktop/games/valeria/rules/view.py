@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.pools import NO_POOLS, Pools
 from valeria_desktop.games.valeria.rules.model.state import State, Tokens
 from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.view import shows, view_of
@@ -90,6 +91,8 @@ class View:
     banished: tuple[Card, ...] = ()
     lasting: tuple[Card, ...] = ()
     magic_awaited: tuple[int, ...] = ()
+    pools: Pools = NO_POOLS
+    """The amounts that lie in pools of sets."""
 
     @property
     def is_over(self) -> bool:

@@ -26,6 +26,8 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterClaimed,
     Paid,
     PileShown,
+    PoolEmptied,
+    PoolFed,
     Rerolled,
     Returned,
     Rolled,
@@ -168,6 +170,17 @@ class _Gatherer:
     @add.register(TurnedDown)
     def _(self, event: _Extra) -> None:
         self._source(event.seat, event.cause).extras.append(event)
+
+    @add.register(PoolFed)
+    @add.register(PoolEmptied)
+    def _(self, event: PoolFed | PoolEmptied) -> None:
+        if event.cause is not ACTION:
+            source = self._source(event.seat, event.cause)
+        elif isinstance(event, PoolEmptied):
+            source = self._act(ItemKind.GAIN, event.seat).source(ACTION)
+        else:  # a rule of the roll, not an action
+            source = self._begin(ItemKind.GAIN, event.seat).source(ACTION)
+        source.extras.append(event)
 
     # --- deeds
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf
-from valeria_desktop.games.valeria.rules.events import Given, Took
+from valeria_desktop.games.valeria.rules.events import Given, PoolEmptied, PoolFed, TokenPut, Took
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 
@@ -100,9 +100,11 @@ class CardYield:
         net: Counter[str] = Counter(dict(self.gained))
         net.subtract(dict(self.paid + self.lost))
         for event in self.extras:
-            if isinstance(event, Took):
+            if isinstance(event, Took | PoolEmptied):
                 net.update(dict(event.amounts))
-            if isinstance(event, Given):
+            elif isinstance(event, Given | PoolFed) or (
+                isinstance(event, TokenPut) and event.is_paid
+            ):
                 net.subtract(dict(event.amounts))
         return net
 

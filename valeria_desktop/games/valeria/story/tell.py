@@ -85,13 +85,18 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
             words = _deed(item, names)
         case ItemKind.GAIN:
             (source,) = item.sources.values()
-            amounts = spoken(source.gained, item.seat, 1)
-            words = say("gained {amounts} as an action", amounts=amounts)
+            words = _gain(source, item.seat, names)
         case ItemKind.HARVEST | ItemKind.POWER:
             words = listed(_parts(item, names))
         case _:
             words = _happening(item, names)
     return words
+
+
+def _gain(source: CardYield, seat: int | None, names: tuple[str, ...]) -> Phrase:
+    if source.extras:
+        return listed([extra_words(event, names) for event in source.extras])
+    return say("gained {amounts} as an action", amounts=spoken(source.gained, seat, 1))
 
 
 # --- dice, and events without a player

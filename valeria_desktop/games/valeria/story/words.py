@@ -13,6 +13,8 @@ from valeria_desktop.games.valeria.rules.events import (
     CitizenGained,
     Given,
     MonsterClaimed,
+    PoolEmptied,
+    PoolFed,
     Returned,
     TokenPut,
     Took,
@@ -22,6 +24,7 @@ from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
+from valeria_desktop.games.valeria.rules.model.pools import POOLS
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.session.story import GAIN, LOSS, NamedThing, Sum
 
@@ -138,8 +141,20 @@ def _(event: Given, names: tuple[str, ...]) -> Phrase:
 
 @extra_words.register
 def _(event: TokenPut, _names: tuple[str, ...]) -> Phrase:
-    amounts = spoken(event.amounts, None, 1)
+    amounts = spoken(event.amounts, event.seat if event.is_paid else None, -1)
     return say("put {amounts} on {card}", amounts=amounts, card=named(event.card))
+
+
+@extra_words.register
+def _(event: PoolFed, _names: tuple[str, ...]) -> Phrase:
+    amounts = spoken(event.amounts, event.seat, -1)
+    return say("laid {amounts} into {pool}", amounts=amounts, pool=POOLS[event.pool].title())
+
+
+@extra_words.register
+def _(event: PoolEmptied, _names: tuple[str, ...]) -> Phrase:
+    amounts = spoken(event.amounts, event.seat, 1)
+    return say("took {amounts} out of {pool}", amounts=amounts, pool=POOLS[event.pool].title())
 
 
 @extra_words.register(Built)

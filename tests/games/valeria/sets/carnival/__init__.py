@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from tests.games.valeria.sets.carnival.rides import OFFERS, TICKETS
+from tests.games.valeria.sets.carnival.rides import FOUNTAIN, OFFERS, TICKETS
 from tests.games.valeria.sets.carnival.stalls import PRIZES, RING, STALLS, of_prizes
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules.conditions import Condition, enter
+from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, EXHAUSTED
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
 
 ID = "carnival"
 _FILES = (Path(__file__).parent / "cards.toml",)
-_LAST_TURN = 20
+_LAST_TURN, _WISHED = 20, 6
+WISH = FeedPool(FOUNTAIN.tag)
 
 
 PARADE = Phase.enter(
@@ -55,6 +57,15 @@ class Parade(Step):
         first, second = state.dice
         if first == second:
             state.gain(state.active, Amounts(magic=1), ACTION)
+
+
+@step("carnival_wishes", of_set=ID)
+class Wishes(Step):
+    """After the parade, the active player puts a resource into the fountain for each 6."""
+
+    def run(self, state: State) -> None:
+        for _ in range((*state.dice, sum(state.dice)).count(_WISHED)):
+            WISH.apply(state, state.active, ACTION)
 
 
 LATE = enter(
@@ -101,10 +112,11 @@ CARNIVAL = Set(
     rows=(STALLS, RING),
     tracks=(TICKETS,),
     zones=(PRIZES,),
+    pools=(FOUNTAIN,),
     pile=_one_more,
     sources=(of_prizes,),
     offers=OFFERS,
-    steps={Harvest: (Parade(),)},
+    steps={Harvest: (Parade(), Wishes())},
     deal=_welcome,
     conditions=(LATE,),
     score=_fools,

@@ -1,4 +1,4 @@
-"""The carnival's offers: rides and throws in booths, and an action that takes its beasts."""
+"""The carnival's offers: rides, throws, a fountain, and an action that takes its beasts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 
 from tests.games.valeria.sets.carnival.tricks import CHARMED
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.at import AtPool
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, kind_words
 from valeria_desktop.games.valeria.rules.model.belongings import Buys, Track, enter_track
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Monster, card_kind
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, ActionWords, enter
+from valeria_desktop.games.valeria.rules.model.pools import Pool, all_of_kind, enter_pool
 from valeria_desktop.games.valeria.rules.model.price import Price, ways
 from valeria_desktop.games.valeria.rules.turn.actions import act_at_place, add_offers_at
 from valeria_desktop.games.valeria.rules.turn.moves import claim
@@ -35,6 +37,14 @@ TICKETS = enter_track(
         title=lambda: say("tickets"),
         start=1,
         buys=Buys(points=2, resources=-2),
+    )
+)
+FOUNTAIN = enter_pool(
+    Pool(
+        tag="fountain",
+        title=lambda: say("the fountain"),
+        start=Amounts(gold=2, strength=2, magic=2),
+        leaf="stalls",
     )
 )
 CHARM = enter(
@@ -159,6 +169,41 @@ def _why_no_throw(state: State, seat: int, option_id: str) -> Phrase | None:
     return say("{price} short", price=lack.amounts.words())
 
 
+@frozen(eq=False)
+class Dip(Option):
+    """Take everything of one resource out of the fountain."""
+
+    resource: Resource
+
+    @property
+    def id(self) -> str:
+        return f"dip for {self.resource}"
+
+    @property
+    def at(self) -> At:
+        return AtPool(FOUNTAIN.tag)
+
+    def words(self) -> Phrase:
+        return say("Take all {resource} out of the fountain", resource=kind_words([self.resource]))
+
+
+DIPS = tuple(map(Dip, Resource))
+
+
+def _add_dips(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
+    there = state.in_pool(FOUNTAIN.tag)
+    options += [dip for dip in DIPS if all_of_kind(there, dip.resource)]
+
+
+def _begin_dip(state: State, dip: Dip) -> None:
+    there = all_of_kind(state.in_pool(FOUNTAIN.tag), dip.resource)
+    state.empty_pool(state.active, FOUNTAIN.tag, there, ACTION)
+
+
+def _why_no_dip(_state: State, _seat: int, option_id: str) -> Phrase | None:
+    return say("none lies there") if option_id in {dip.id for dip in DIPS} else None
+
+
 def _add_beasts(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
     add_offers_at(state, CHARM, options)
 
@@ -166,5 +211,6 @@ def _add_beasts(state: State, _player: Player, _terms: Terms, options: list[Opti
 OFFERS = (
     Offer(Ride, _add_rides, _begin_ride, _why_no_ride),
     Offer(Throw, _add_throws, _begin_throw, _why_no_throw),
+    Offer(Dip, _add_dips, _begin_dip, _why_no_dip),
     Offer(ActAt, _add_beasts, act_at_place),
 )

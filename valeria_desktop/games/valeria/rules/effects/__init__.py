@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.rules.effects import (
     gains,
     giving,
     leaving,
+    pools,
     tableau,
     takes,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "gains",
     "giving",
     "leaving",
+    "pools",
     "tableau",
     "takes",
 ]

@@ -24,6 +24,8 @@ from valeria_desktop.games.valeria.rules.events.resources import (
     Given,
     Lost,
     Paid,
+    PoolEmptied,
+    PoolFed,
     TokenPut,
     Took,
 )
@@ -62,6 +64,8 @@ __all__ = [
     "NewDice",
     "Paid",
     "PileShown",
+    "PoolEmptied",
+    "PoolFed",
     "Rerolled",
     "Returned",
     "Rolled",

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.pools import POOLS
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -113,6 +114,8 @@ class TokenPut(Event):
     card: Card
     amounts: Amounts
     cause: Card
+    is_paid: bool = False
+    """Whether they were the player's own; otherwise they come from the supply."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
@@ -120,5 +123,43 @@ class TokenPut(Event):
             player=names[self.seat],
             amounts=self.amounts.words(),
             card=self.card.name,
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class PoolFed(Event):
+    """A player put resources into a pool."""
+
+    seat: int
+    pool: str
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} put {amounts} into {pool} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            pool=POOLS[self.pool].title(),
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class PoolEmptied(Event):
+    """A player took resources out of a pool."""
+
+    seat: int
+    pool: str
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} took {amounts} out of {pool} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            pool=POOLS[self.pool].title(),
             cause=cause_words(self.cause),
         )

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.games.valeria.rules.model.belongings import CardZone, Numbers, Track
+    from valeria_desktop.games.valeria.rules.model.pools import Pool
     from valeria_desktop.games.valeria.rules.sets import Set
 
 
@@ -93,6 +94,8 @@ class Catalog:
     """The tracks that players have besides those of the base box."""
     zones: tuple[CardZone, ...] = ()
     """The zones of cards that players have besides those of the base box."""
+    pools: tuple[Pool, ...] = ()
+    """The pools of the centre; the base box has none."""
     others: tuple[Card, ...] = ()
     """The cards of kinds that only sets have."""
     sets: tuple[Set, ...] = ()
@@ -159,7 +162,7 @@ class Catalog:
 
 _GROUPS = (
     *("starters", "citizens", "monsters", "events", "domains", "dukes", "presets", "others"),
-    *("rows", "tracks", "zones"),
+    *("rows", "tracks", "zones", "pools"),
 )
 
 

@@ -19,6 +19,8 @@ from valeria_desktop.games.valeria.rules.events import (
     Lost,
     Paid,
     PileShown,
+    PoolEmptied,
+    PoolFed,
     TokenPut,
     Took,
     TurnedUp,
@@ -33,12 +35,20 @@ from valeria_desktop.games.valeria.rules.model.pile import (
     mask_of,
 )
 from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.pools import (
+    NO_POOLS,
+    Pools,
+    amounts_in,
+    with_amounts,
+    without,
+)
 from valeria_desktop.games.valeria.rules.model.zones import (
     AT_LEAST_0,
     CARDS,
     EACH_SEAT_ONCE,
     FOR_EACH_PLACE,
     FOR_EACH_SEAT,
+    IN_POOLS,
     LASTING,
     faces,
 )
@@ -119,6 +129,8 @@ class State(Zoned):
         default=(), metadata=_open(alike=Alike.ANY_ORDER, must=(EACH_SEAT_ONCE,))
     )
     """The seats that came by no Magic yet in the Harvest Phase under way, if a card cares (SV4)."""
+    pools: Pools = field(default=NO_POOLS, metadata=_open(must=(IN_POOLS,)))
+    """The amounts that lie in pools of sets."""
     rival: Player | None = field(default=None, metadata=_open(copied=Copied.ONE))
     """The Dark Lord's holdings and his Duke, in a solo game."""
     ending: tuple[str, ...] = field(default=(), metadata=_follows())
@@ -231,14 +243,19 @@ class State(Zoned):
 
     def lose(self, seat: int, amounts: Amounts, cause: Card) -> None:
         """Let a player lose the part of the amounts that they have."""
+        lost = self._give_up(seat, amounts)
+        if self.events is not None and lost:
+            self.events.append(Lost(seat, lost, cause))
+
+    def _give_up(self, seat: int, amounts: Amounts) -> Amounts:
+        """Remove from a player the part of the amounts that they have, and return it."""
         lost = self.available(seat, amounts)
         player = self.players[seat]
         player.gold -= lost.gold
         player.strength -= lost.strength
         player.magic -= lost.magic
         player.more = added(player.more, lost.more, -1)
-        if self.events is not None and lost:
-            self.events.append(Lost(seat, lost, cause))
+        return lost
 
     def take(self, seat: int, victim: int, amounts: Amounts, cause: Card) -> None:
         """Let a player take from another the part of the amounts that the other has."""
@@ -267,6 +284,31 @@ class State(Zoned):
         other.magic += amounts.magic
         player.more = added(player.more, amounts.more, -1)
         other.more = added(other.more, amounts.more)
+
+    # Pools
+
+    def in_pool(self, pool: str) -> Amounts:
+        """Return the amounts that lie in a pool."""
+        return amounts_in(self.pools, pool)
+
+    def feed_pool(self, seat: int, pool: str, amounts: Amounts, cause: Card) -> None:
+        """Let a player put into a pool the part of the amounts that they have."""
+        put = self._give_up(seat, amounts)
+        self.pools = with_amounts(self.pools, pool, self.in_pool(pool) + put)
+        if self.events is not None and put:
+            self.events.append(PoolFed(seat, pool, put, cause))
+
+    def empty_pool(self, seat: int, pool: str, amounts: Amounts, cause: Card) -> None:
+        """Let a player take amounts that lie in a pool."""
+        player = self.players[seat]
+        player.gold += amounts.gold
+        player.strength += amounts.strength
+        player.magic += amounts.magic
+        self.pools = with_amounts(self.pools, pool, without(self.in_pool(pool), amounts))
+        if self.events is not None and amounts:
+            self.events.append(PoolEmptied(seat, pool, amounts, cause))
+        if self.magic_awaited and amounts.magic:
+            self._magic_came(seat)
 
     # Cards of the centre
 
@@ -361,14 +403,27 @@ class State(Zoned):
         return NOTHING
 
     def put_tokens(self, seat: int, place: int, amounts: Amounts, cause: Card) -> None:
-        """Put tokens on the top card of a place."""
+        """Put tokens from the supply on the top card of a place."""
+        self._add_tokens(place, amounts)
+        if self.events is not None:
+            card = self.stacks[place][-1]
+            self.events.append(TokenPut(seat, place, card, amounts, cause))
+
+    def feed(self, seat: int, place: int, amounts: Amounts, cause: Card) -> None:
+        """Let a player put on the top card of a place the part of the amounts that they have."""
+        put = self._give_up(seat, amounts)
+        if not put:
+            return
+        self._add_tokens(place, put)
+        if self.events is not None:
+            card = self.stacks[place][-1]
+            self.events.append(TokenPut(seat, place, card, put, cause, is_paid=True))
+
+    def _add_tokens(self, place: int, amounts: Amounts) -> None:
         height = len(self.stacks[place]) - 1
         together = self.tokens_on(place) + amounts
         self.clear_tokens(place)
         self.tokens = (*self.tokens, Tokens(place, height, together))
-        if self.events is not None:
-            card = self.stacks[place][-1]
-            self.events.append(TokenPut(seat, place, card, amounts, cause))
 
     def clear_tokens(self, place: int) -> None:
         """Return the tokens on the top card of a place to the supply."""

@@ -29,6 +29,16 @@ IN_ZONES = must(
     ),
     "must be zones of this game with the cards that are kept there",
 )
+IN_POOLS = must(
+    lambda pools, state: (
+        [tag for tag, _ in pools] == sorted({tag for tag, _ in pools})
+        and {tag for tag, _ in pools} <= {pool.tag for pool in state.table.catalog.pools}
+        and all(
+            amounts.resources and not amounts.points and not amounts.more for _, amounts in pools
+        )
+    ),
+    "must be resources in pools of this game, each pool once",
+)
 FOR_EACH_PLACE = entries(lambda state: state.table.layout.size)
 
 

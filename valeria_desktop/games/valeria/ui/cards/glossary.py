@@ -42,6 +42,7 @@ MONSTERS: dict[str, object] = {
         "Glossary", "Warden: lies above the boss of its area. No card counts it."
     ),
     "events": QT_TRANSLATE_NOOP("Glossary", "Monster Event: acts whenever its number is rolled."),
+    "pool": QT_TRANSLATE_NOOP("Glossary", "Pool: resources in the centre that belong to nobody."),
     "token": QT_TRANSLATE_NOOP("Glossary", "Token: it is laid on a monster in the market."),
 }
 AREAS: dict[str, object] = {

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.at import (
     Area,
     AtArea,
     AtPlace,
+    AtPool,
     OfCard,
     amount_at,
 )
@@ -29,6 +30,8 @@ from valeria_desktop.games.valeria.rules.events import (
     LastRound,
     Lost,
     Paid,
+    PoolEmptied,
+    PoolFed,
     Returned,
     SetAside,
     TokenPut,
@@ -99,7 +102,7 @@ def _amounts(amounts: Iterable[tuple[str, int]], start: At, seat: int) -> tuple[
     )
 
 
-def paid_to(event: Paid | Lost | TokenPut, end: At) -> tuple[Motion, ...]:
+def paid_to(event: Paid | Lost | TokenPut | PoolFed, end: At) -> tuple[Motion, ...]:
     """Return the tokens that fly from a player's tracks to a goal, for a payment or a loss."""
     return tuple(
         motion
@@ -215,6 +218,16 @@ def _(event: Hidden) -> tuple[Motion, ...]:
 @flights.register
 def _(event: TokenPut) -> tuple[Motion, ...]:
     return paid_to(event, AtPlace(event.place))
+
+
+@flights.register
+def _(event: PoolFed) -> tuple[Motion, ...]:
+    return paid_to(event, AtPool(event.pool))
+
+
+@flights.register
+def _(event: PoolEmptied) -> tuple[Motion, ...]:
+    return _amounts(event.amounts, AtPool(event.pool), event.seat)
 
 
 @flights.register

@@ -19,6 +19,8 @@ from valeria_desktop.games.valeria.rules.events import (
     Lost,
     NewDice,
     Paid,
+    PoolEmptied,
+    PoolFed,
     Rerolled,
     Rolled,
     TokenPut,
@@ -54,7 +56,7 @@ _HARVEST = 700.0
 _WIDEST = 60.0
 _LOOK = 250.0
 """Time for looking at the gains before the cards sink, in ms."""
-_BROUGHT = (Gained, Lost, Paid, Took, TokenPut)
+_BROUGHT = (Gained, Lost, Paid, Took, TokenPut, PoolFed, PoolEmptied)
 _RIGHT = 2
 _THIRDS = (range(2), range(1, 4), range(3, 5))
 """The columns that the dice cover, for each third of the mat."""

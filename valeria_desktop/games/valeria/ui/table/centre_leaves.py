@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool
+from valeria_desktop.games.valeria.rules.model.pools import POOLS
+from valeria_desktop.games.valeria.ui.parts.pools import leaf_of_pool
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.table.frame import Leaf
 from valeria_desktop.ui.table.leaves import LeafBars, LeafWords
@@ -97,24 +99,33 @@ class CentreLeaves(QObject):
         """Show a leaf."""
         if leaf != self.shown:
             self._table.centre.show_leaf(leaf)
-            self.stand(self._table.plan.leaf_bars)
+            self._table.pools.show_leaf(leaf)
+            self._table.standing.stand_parts()
 
     def show_place(self, at: At | None) -> None:
-        """Show the leaf of a place."""
-        if isinstance(at, AtPlace) and self._layout is not None:
-            self.show(self._layout.leaf_of(at.place))
+        """Show the leaf of a place or a pool."""
+        leaf = self._leaf_of(at)
+        if leaf is not None:
+            self.show(leaf)
+
+    def _leaf_of(self, at: At | None) -> str | None:
+        if self._layout is None:
+            return None
+        if isinstance(at, AtPlace):
+            return self._layout.leaf_of(at.place)
+        return leaf_of_pool(self._layout, POOLS[at.pool]) if isinstance(at, AtPool) else None
 
     def turn(self) -> None:
         """Show the next leaf."""
         if self.has_others:
             self.show(self.others[0])
 
-    def bar_of(self, at: AtPlace) -> QRect | None:
-        """Return the box of the bar behind which a place lies; None if its leaf is shown."""
-        if self._layout is None or self.bars is None or not self.bars.isVisible():
+    def bar_of(self, at: AtPlace | AtPool) -> QRect | None:
+        """Return the box of the bar behind which a thing lies; None if its leaf is shown."""
+        if self.bars is None or not self.bars.isVisible():
             return None
-        leaf = self._layout.leaf_of(at.place)
-        if leaf == self.shown:
+        leaf = self._leaf_of(at)
+        if leaf is None or leaf == self.shown:
             return None
         return self._table.ground.box_of_widget(self.bars.of[Leaf(leaf)])
 

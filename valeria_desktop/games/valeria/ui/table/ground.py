@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.at import (
     Area,
     AtArea,
     AtPlace,
+    AtPool,
     AtThird,
     OfCard,
     OfSeat,
@@ -45,6 +46,7 @@ class TableGround(ground.Ground):
             table,
             finders={
                 AtPlace: self._of_place,
+                AtPool: self._of_place,
                 AtThird: lambda at: table.plan.over.dice[at.third],
                 AtTold: self._told,
                 AtHerald: self._herald,
@@ -70,8 +72,8 @@ class TableGround(ground.Ground):
             return OWN if at.seat == self._table.scene.viewer else None
         return super().leaf_of(at)
 
-    def _of_place(self, at: AtPlace) -> QRect | None:
-        """Return a place's box, or that of the bar behind which it lies."""
+    def _of_place(self, at: AtPlace | AtPool) -> QRect | None:
+        """Return a place's or a pool's box, or that of the bar behind which it lies."""
         return self._table.leaves.bar_of(at) or self.box_on_part(at)
 
     def _told(self, at: AtTold) -> QRect:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow, OfDie, OfSeat
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow, OfDie, OfSeat
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView, room_of_heaps
 from valeria_desktop.games.valeria.ui.parts.moods import moods_about
+from valeria_desktop.games.valeria.ui.parts.pools import PoolsView, room_of_pools
 from valeria_desktop.games.valeria.ui.parts.recap import MarketRecap
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
@@ -104,7 +105,7 @@ class TableScreen(GuestTable):
         self.menu_button = self.top.menu
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
-        self.heaps = HeapsView(self._look)
+        self.heaps, self.pools = HeapsView(self._look), PoolsView(self._look)
         self.prompt = PromptPanel(self._look, controller, PRESENTERS, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look)
@@ -158,6 +159,15 @@ class TableScreen(GuestTable):
                 leaf=MAT,
                 box=self._room_of_heaps,
                 looked=(self.heaps,),
+                harm=0.2,
+            ),
+            TablePart(
+                view=self.pools,
+                show=self._show_pools,
+                kinds=(AtPool,),
+                leaf=MAT,
+                box=self._room_of_pools,
+                looked=(self.pools,),
                 harm=0.2,
             ),
             TablePart(
@@ -262,6 +272,17 @@ class TableScreen(GuestTable):
         number = self.heaps.number
         return room_of_heaps(plan, number) if number else None
 
+    def _show_pools(self, scene: Scene) -> None:
+        before = self.pools.number
+        self.pools.part.leaf = self.leaves.shown
+        self.pools.show_scene(scene)
+        if self.pools.number != before:
+            self.standing.stand_parts()
+
+    def _room_of_pools(self, plan: TablePlan) -> QRect | None:
+        number = self.pools.number
+        return room_of_pools(plan, number) if number else None
+
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         heading, beats = report_of(scene, self.controller.shown.lines, self._look)
         return beats, heading
@@ -337,7 +358,8 @@ class TableScreen(GuestTable):
         bars = self.standing.leaves.bars.shown
         seats = (self.others, self.rival_cards, self.opened)
         leaves = () if self.leaves.bars is None else self.leaves.bars.shown
-        areas = (self.prompt, *leaves, self.centre, self.heaps, self.board, *bars, *seats)
+        areas = (self.prompt, *leaves, self.centre, self.pools, self.heaps, self.board)
+        areas = (*areas, *bars, *seats)
         panels = (self.own_points.sheet, *self.hint_panel.stops, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)

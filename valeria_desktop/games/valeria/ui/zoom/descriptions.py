@@ -8,12 +8,14 @@ from attrs import define
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.coach.card_change import worth_to
-from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
+from valeria_desktop.games.valeria.rules.model.pools import POOLS, amounts_in
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.coach.advice_words import words_on
 from valeria_desktop.games.valeria.ui.parts.card_groups import card_in_front
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.games.valeria.ui.parts.pools import words_of_pool
 from valeria_desktop.games.valeria.ui.zoom.notes import (
     CardNote,
     NoteKind,
@@ -42,6 +44,8 @@ def said_of(
 
     The text includes the coach's numbers when they are known.
     """
+    if isinstance(at, AtPool):
+        return None, _of_pool(scene, at)
     card = card_of(scene, at)
     if lies_in_centre(at, scene):
         notes = notes_on_place(scene, at.place)
@@ -62,6 +66,11 @@ def said_of(
     title = QCoreApplication.translate("Zoom", "Your Duke (hold D)")
     duke = ZoomSecret(title, _face_down()) if has_duke else None
     return card, ZoomText(card.name, kind, tuple(notes), duke)
+
+
+def _of_pool(scene: Scene, at: AtPool) -> ZoomText:
+    words = words_of_pool(POOLS[at.pool], amounts_in(scene.view.pools, at.pool))
+    return ZoomText("", words, ())
 
 
 def _by_coach(known: OnCard | None) -> Iterator[CardNote]:

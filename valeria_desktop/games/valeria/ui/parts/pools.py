@@ -1,0 +1,148 @@
+"""The pools of sets: public amounts at the mat's lower edge, on the leaf of their set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from valeria_desktop.games.valeria.rules.at import AtPool
+from valeria_desktop.games.valeria.rules.model.pools import amounts_in
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.kernel.signs import Mark
+from valeria_desktop.ui.paint.brush import paint_marks
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.look import LEAST_TARGET
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.rules.layout import Layout
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.pools import Pool
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.games.valeria.ui.table.plan import TablePlan
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+
+_WIDE, _HIGH, _ASIDE = 150, 17, 4
+"""The size of a pool, and its distance from the mat's left edge, in units."""
+_UNDER = 8
+"""The part of a pool that lies under the mat, in units; the rest lies on its hem."""
+_PAPER = "#e9dcbc"
+_SIGNS = 14
+
+
+def leaf_of_pool(layout: Layout, pool: Pool) -> str:
+    """Return the leaf on which a pool is shown: the first one where its own isn't laid."""
+    return pool.leaf if pool.leaf in layout.leaves else next(iter(layout.leaves))
+
+
+def pools_on(view: View, leaf: str) -> tuple[Pool, ...]:
+    """Return the pools of a leaf."""
+    table = view.table
+    return tuple(pool for pool in table.catalog.pools if leaf_of_pool(table.layout, pool) == leaf)
+
+
+def room_of_pools(plan: TablePlan, number: int) -> QRect | None:
+    """Return the box of pools: on the mat's lower edge, at its left; None without a mat."""
+    if not plan.tiles:
+        return None
+    unit = plan.unit
+    wide, high = round(_WIDE * unit) * number, max(LEAST_TARGET, round(_HIGH * unit))
+    bottom = min(plan.board.top() - 1, plan.mat.bottom() + round(_UNDER * unit))
+    return QRect(plan.mat.left() + round(_ASIDE * unit), bottom - high, wide, high)
+
+
+def words_of_pool(pool: Pool, amounts: Amounts) -> str:
+    """Say what lies in a pool in a sentence."""
+    name = tell(capital(pool.title()))
+    if not amounts:
+        return QCoreApplication.translate("Pools", "{pool}: nothing lies there.").format(pool=name)
+    words = QCoreApplication.translate("Pools", "{pool}: {amounts}.")
+    return words.format(pool=name, amounts=tell(amounts.words()))
+
+
+@frozen
+class _Lying:
+    amounts: Amounts
+
+
+class PoolsPart(Part["Scene"]):
+    """Lays out each pool of the shown leaf as one piece."""
+
+    drawn = least = QSize(_WIDE, _HIGH)
+
+    def __init__(self) -> None:
+        self.leaf = ""
+        """The shown leaf of the centre."""
+
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
+        pools = pools_on(scene.view, self.leaf)
+        if not pools:
+            return LaidPart()
+        wide, high = room.size.width() / len(pools), _HIGH * room.unit
+        top = max(0.0, room.size.height() - high)
+        pieces = []
+        for number, pool in enumerate(pools):
+            amounts = amounts_in(scene.view.pools, pool.tag)
+            words, at = words_of_pool(pool, amounts), AtPool(pool.tag)
+            box = QRectF(number * wide, top, wide, min(high, room.size.height()))
+            touch = QRectF(number * wide, 0, wide, room.size.height())
+            piece = Piece(
+                at, box, name=tell(capital(pool.title())), words=words, face=_Lying(amounts)
+            )
+            pieces.append(evolve(piece, told=words, touch=touch, is_hinted=at == room.hinted))
+        return LaidPart(pieces=tuple(pieces), columns=len(pieces), name=_name())
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        painter, unit = brush.painter, brush.unit
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside = box.adjusted(unit, unit, -unit, -unit)
+        painter.setPen(QPen(QColor(CARD_INK), 1.4 * unit))
+        painter.setBrush(QColor(_PAPER))
+        painter.drawRoundedRect(inside, 4 * unit, 4 * unit)
+        lying: _Lying = piece.face
+        marks = (Mark("pool"), *(lying.amounts.signs() or (Mark(text="0"),)))
+        paint_marks(brush, inside, marks, _SIGNS * unit, INK)
+        if mood.is_focused:
+            edge = 2 * unit
+            paint_focus_ring(painter, box.adjusted(edge, edge, -edge, -edge), 4, 2 * unit)
+
+
+def _name() -> str:
+    return QCoreApplication.translate("Pools", "Pools")
+
+
+class PoolsView(Spread["Scene"]):
+    """Shows the pools of the shown leaf at the edge of the mat."""
+
+    part: PoolsPart
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, PoolsPart(), parent)
+        self.hide()
+
+    @property
+    def number(self) -> int:
+        """The number of pools on the shown leaf."""
+        return len(self.laid.listed)
+
+    def show_leaf(self, leaf: str) -> None:
+        """Show the pools of another leaf."""
+        self.part.leaf = leaf
+        self.lay()
+        self.viewport().update()
+
+    def forget(self) -> None:
+        super().forget()
+        self.hide()
