@@ -3623,7 +3623,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A fine domain. But today I show you what lies below the stacks.</source>
-        <translation>Eine schöne Domäne. Aber heute zeige ich dir, was unter den Stapeln liegt.</translation>
+        <translation>Eine schöne Domäne. Aber heute sehen wir uns an, was unter den Stapeln liegt.</translation>
     </message>
     <message>
         <source>A fine thing. The debt brings a resource as well: pay it.</source>
@@ -15122,7 +15122,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>In force: {card}. {powers}</source>
-        <translation>In Kraft: {card}. {powers}</translation>
+        <translation>Es gilt: {card}. {powers}</translation>
     </message>
     <message>
         <source>{meter}: {chance}</source>
