@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from valeria_desktop.ui.paint.pictures import has_picture, picture
 from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.at import At
@@ -83,7 +83,17 @@ class StacksPreview(QWidget):
         self._look_changed()
 
     def _look_changed(self) -> None:
-        self.words.setFixedHeight(self._look.px(_WORDS))
+        """Keep room for the invitation in any size of text."""
+        margins, width = self.words.contentsMargins(), self.width() - _HEM
+        room = QRect(0, 0, width - margins.left() - margins.right(), 0)
+        flags = Qt.TextFlag.TextWordWrap
+        needed = self.words.fontMetrics().boundingRect(room, flags, self._invitation).height()
+        needed += margins.top() + margins.bottom()
+        self.words.setFixedHeight(max(self._look.px(_WORDS), needed))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._look_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth below the stacks."""
@@ -97,6 +107,7 @@ class StacksPreview(QWidget):
     def invite(self, words: str) -> None:
         """Show words while no stack is pointed at."""
         self._invitation = words
+        self._look_changed()
 
     def show_scene(self, scene: Scene) -> None:
         """Show the stacks of a scene."""
