@@ -51,6 +51,7 @@ from valeria_desktop.ui.stage.tokens import tokens as tokens_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
@@ -129,29 +130,19 @@ def _(event: Paid | Lost) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: Took) -> tuple[Motion, ...]:
-    return tuple(
-        motion
-        for kind, number in event.amounts
-        for motion in tokens(
-            amount_at(event.victim, kind),
-            amount_at(event.seat, kind),
-            kind,
-            number,
-        )
-    )
+    return _handed_over(event.amounts, event.victim, event.seat)
 
 
 @flights.register
 def _(event: Given) -> tuple[Motion, ...]:
+    return _handed_over(event.amounts, event.seat, event.receiver)
+
+
+def _handed_over(amounts: Amounts, giver: int, receiver: int) -> tuple[Motion, ...]:
     return tuple(
         motion
-        for kind, number in event.amounts
-        for motion in tokens(
-            amount_at(event.seat, kind),
-            amount_at(event.receiver, kind),
-            kind,
-            number,
-        )
+        for kind, number in amounts
+        for motion in tokens(amount_at(giver, kind), amount_at(receiver, kind), kind, number)
     )
 
 
