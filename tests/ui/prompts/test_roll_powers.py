@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.games.valeria.sets.flames_powers import table
+from tests.games.valeria.sets.shipped import catalog_of
+from tests.scenario import Scenario
 from tests.ui.prompts.meetings import Posed
 from valeria_desktop.games.valeria.rules.turn.turn import EventsInOrder
 from valeria_desktop.games.valeria.ui.prompts.dice import ChangePresenter, RollPresenter
@@ -12,7 +16,6 @@ from valeria_desktop.games.valeria.ui.prompts.lists import EventPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 
 if TYPE_CHECKING:
-    from tests.scenario import Scenario
     from tests.ui.prompts.conftest import Desk
 
 WALL, PALACE = "the-northern-wall", "twilight-palace"
@@ -63,8 +66,17 @@ def test_among_monster_events_the_power_is_a_line_of_its_own(desk: Desk) -> None
     assert lines[1].startswith(f"{WALL}: ")
 
 
-def test_a_take_says_whom_it_can_not_name_and_why(desk: Desk) -> None:
-    made = table(3, preset="mastery-over-magic").owns(0, "thief")
+@pytest.mark.parametrize("variants", [(), ("event-cards",)])
+def test_a_take_says_whom_it_can_not_name_and_why(desk: Desk, variants: tuple[str, ...]) -> None:
+    box = "flames-and-frost"
+    made = Scenario(
+        3,
+        catalog=catalog_of(box),
+        sets=frozenset({box}),
+        preset="mastery-over-magic",
+        variants=variants,
+    )
+    made.holds(0).holds(1).owns(0, "thief")
     made.owns(1, "castle-of-the-seven-suns").holds(2, gold=3)
     made.rolls(0, 3, 4)
     posed = Posed(made)

@@ -34,3 +34,11 @@ def seen_in_force(view: View) -> list[Card]:
     tops = (view.top(place) for place in view.table.layout.open_places)
     shown = (card for card in tops if card is not None and card.stands_for_all)
     return list(dict.fromkeys([*shown, *view.lasting]))
+
+
+def protection_of(view: View, seat: int) -> Card | None:
+    """Return the card by which nobody may take from a seat; None if no card says so (FF9)."""
+    cards: list[Card] = [*view.players[seat].domains, *seen_in_force(view)]
+    return next(
+        (card for card in cards if any(modifier.is_immune for modifier in card.modifiers)), None
+    )

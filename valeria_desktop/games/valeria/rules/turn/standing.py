@@ -5,7 +5,7 @@ A table's sources are composed when it is laid; without one, only the seat's own
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.terms import terms_of
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.powers import Modifier
     from valeria_desktop.games.valeria.rules.terms import Terms
-    from valeria_desktop.games.valeria.rules.view import View
 
 
 def own_terms(domains: Iterable[Domain]) -> Terms:
@@ -41,15 +40,6 @@ def standing(state: State, seat: int) -> list[Card]:
 def takeable(state: State, seat: int) -> list[int]:
     """Return the opponents that a seat may name when it takes something."""
     return [other for other in state.opponents(seat) if not terms_for(state, other).is_immune]
-
-
-def protection_of(state: State | View, seat: int) -> Card | None:
-    """Return the card by which nobody may take from a seat; None if no card says so (FF9)."""
-    cards: list[Card] = [*state.players[seat].domains]
-    cards += [card for source in state.table.sources for card in source(cast("State", state), seat)]
-    return next(
-        (card for card in cards if any(modifier.is_immune for modifier in card.modifiers)), None
-    )
 
 
 def is_forbidden(bans: tuple[Modifier, ...], state: State, card: Card) -> bool:

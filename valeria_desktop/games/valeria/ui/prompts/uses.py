@@ -14,9 +14,9 @@ from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of, offered_by, still_to_use
+from valeria_desktop.games.valeria.rules.turn.in_force import protection_of
 from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.rules.turn.standing import protection_of
 from valeria_desktop.games.valeria.solo.effects import (
     FromPile,
 )
