@@ -1,4 +1,4 @@
-"""What lids of boxes and signs of sets are drawn of: shapes with a line, light, cards' emblems."""
+"""Parts of the drawings of lids and signs: shapes with a line, light, emblems of cards."""
 
 from __future__ import annotations
 

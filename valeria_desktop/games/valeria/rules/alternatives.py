@@ -43,7 +43,7 @@ def with_other_cards(game: Game, stream: Stream) -> Game:
 
 @frozen
 class Consequences:
-    """What follows when a card is taken from the centre."""
+    """The consequences of taking a card from the centre."""
 
     exhausts: bool
     """Whether the card's place becomes exhausted."""

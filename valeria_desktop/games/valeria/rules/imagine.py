@@ -52,7 +52,7 @@ def imagine_state(view: View, stream: Stream) -> State:
 
 
 class _Unknown(NamedTuple):
-    """What all worlds of a view have in common about its hidden cards."""
+    """A view's hidden cards, as all worlds imagined from it share them."""
 
     face_down: tuple[int, ...]
     """The number of hidden cards of each place."""

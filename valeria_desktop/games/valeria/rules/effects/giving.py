@@ -147,7 +147,7 @@ class GiveFor(Pick):
 @effect("give_any")
 @frozen(cache_hash=True)
 class GiveAny(Pick):
-    """Give a number of one resource to an opponent; nothing if no resource is enough (SV8)."""
+    """An order to give a number of one resource to an opponent, if any is enough (SV8)."""
 
     number: int = field(validator=ge(1))
     price: Price = field(init=False, eq=False, repr=False)

@@ -73,7 +73,7 @@ class Table:
     scores: tuple[MorePoints, ...] = ()
     """The lines of a score that the sets in use add."""
     magic_came: Callable[[State, int], None] = lambda _state, _seat: None
-    """What happens when a seat first comes by Magic in a Harvest Phase (SV4)."""
+    """A function called when a seat gains its first Magic of a Harvest Phase (SV4)."""
     offers: tuple[Offer, ...] = ()
     """What can be chosen in an Action Phase."""
     adds: tuple[Callable[[State, Player, Terms, list[Option]], None], ...] = field(init=False)

@@ -41,7 +41,7 @@ _LABELS = (
     QT_TRANSLATE_NOOP("ToldTurn", "2nd action"),
 )
 _FURTHER = QT_TRANSLATE_NOOP("ToldTurn", "Then")
-"""What comes of a card beside the two actions: an extra slay or building, one more action."""
+"""The heading of deeds beside the two actions: an extra slay or building, one more action."""
 
 
 class TurnReport(NamedTuple):
