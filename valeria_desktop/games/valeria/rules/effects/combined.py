@@ -167,7 +167,7 @@ class OneOf(_Joined, Pick):
 
     def words(self) -> Phrase:
         parts = [part.words() for part in self.effects]
-        if any(isinstance(part, AllOf) for part in self.effects):
+        if any(isinstance(part, AllOf) or part.is_clause for part in self.effects):
             return say("Either {first}, or {last}", first=join(parts[:-1], "or"), last=parts[-1])
         return join(parts, "or")
 

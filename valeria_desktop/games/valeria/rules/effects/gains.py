@@ -19,7 +19,7 @@ from valeria_desktop.kernel.signs import PER
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.effect import Readings, Subject
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -70,6 +70,9 @@ class Gain(OfAmounts):
 
     def words(self) -> Phrase:
         return self.amounts.words()
+
+    def words_for(self, subject: Subject) -> Phrase:
+        return subject.gains(self.amounts.words())
 
     def sentence(self) -> Phrase:
         return say("Gain {amounts}", amounts=self.words())
