@@ -9322,6 +9322,14 @@ Klick oder drück Enter.</translation>
         <translation>Karten dieser Runde</translation>
     </message>
     <message>
+        <source>cards within your reach beside the market</source>
+        <translation>Karten in deiner Reichweite neben dem Markt</translation>
+    </message>
+    <message>
+        <source>cards within your rival&apos;s reach beside the market</source>
+        <translation>Karten in Reichweite der Gegenseite neben dem Markt</translation>
+    </message>
+    <message>
         <source>central fountain</source>
         <translation>Brunnen in der Mitte</translation>
     </message>
@@ -9332,6 +9340,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>changed {given} for {gained}</source>
         <translation>tauschte {given} gegen {gained}</translation>
+    </message>
+    <message>
+        <source>citizens forbidden to you</source>
+        <translation>Bürger, die dir verwehrt sind</translation>
+    </message>
+    <message>
+        <source>citizens forbidden to your rival</source>
+        <translation>Bürger, die der Gegenseite verwehrt sind</translation>
     </message>
     <message>
         <source>cleric</source>
@@ -9834,6 +9850,14 @@ Klick oder drück Enter.</translation>
         <translation>alle verlieren {amounts}</translation>
     </message>
     <message>
+        <source>higher prices for you</source>
+        <translation>höhere Preise für dich</translation>
+    </message>
+    <message>
+        <source>higher prices for your rival</source>
+        <translation>höhere Preise für die Gegenseite</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -9892,6 +9916,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lose {amounts}</source>
         <translation>{amounts} verlieren</translation>
+    </message>
+    <message>
+        <source>lower prices of citizens and monsters for you</source>
+        <translation>niedrigere Preise für dich bei Bürgern und Monstern</translation>
+    </message>
+    <message>
+        <source>lower prices of citizens and monsters for your rival</source>
+        <translation>niedrigere Preise der Gegenseite bei Bürgern und Monstern</translation>
     </message>
     <message>
         <source>manuscript {number}</source>
@@ -10082,6 +10114,14 @@ Klick oder drück Enter.</translation>
         <translation>Punkte für {source}</translation>
     </message>
     <message>
+        <source>points from Events for you</source>
+        <translation>Punkte durch Ereignisse für dich</translation>
+    </message>
+    <message>
+        <source>points from Events for your rival</source>
+        <translation>Punkte durch Ereignisse für die Gegenseite</translation>
+    </message>
+    <message>
         <source>points that everyone can count</source>
         <translation>Punkte, die alle zählen können</translation>
     </message>
@@ -10128,6 +10168,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>rearranged the board</source>
         <translation>ordnete die Karten neu</translation>
+    </message>
+    <message>
+        <source>resources from Events for you</source>
+        <translation>Rohstoffe durch Ereignisse für dich</translation>
+    </message>
+    <message>
+        <source>resources from Events for your rival</source>
+        <translation>Rohstoffe durch Ereignisse für die Gegenseite</translation>
     </message>
     <message>
         <source>rode to {where}</source>
@@ -10230,6 +10278,14 @@ Klick oder drück Enter.</translation>
         <translation>{pool}: {amounts} herausnehmen</translation>
     </message>
     <message>
+        <source>the Events in force</source>
+        <translation>die geltenden Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Events still to come</source>
+        <translation>die noch kommenden Ereignisse</translation>
+    </message>
+    <message>
         <source>the active player gains {amounts}</source>
         <translation>wer am Zug ist, erhält {amounts}</translation>
     </message>
@@ -10306,6 +10362,10 @@ Klick oder drück Enter.</translation>
         <translation>Verbindung hinaus, {segment}</translation>
     </message>
     <message>
+        <source>the number of banished cards</source>
+        <translation>die Zahl der verbannten Karten</translation>
+    </message>
+    <message>
         <source>the paid debt</source>
         <translation>die bezahlte Schuld</translation>
     </message>
@@ -10320,6 +10380,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the printed townsfolk</source>
         <translation>die aufgedruckte Karte</translation>
+    </message>
+    <message>
+        <source>the resources in pools</source>
+        <translation>die Rohstoffe in Vorräten</translation>
     </message>
     <message>
         <source>the rest of your turn</source>
@@ -10426,6 +10490,14 @@ Klick oder drück Enter.</translation>
         <translation>nach rechts</translation>
     </message>
     <message>
+        <source>tokens on each of your rival&apos;s turns</source>
+        <translation>Marken in jedem Zug der Gegenseite</translation>
+    </message>
+    <message>
+        <source>tokens on each of your turns</source>
+        <translation>Marken in jedem deiner Züge</translation>
+    </message>
+    <message>
         <source>took {amounts} from {victim}</source>
         <translation>nahm {amounts} von {victim}</translation>
     </message>
@@ -10528,6 +10600,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>what comes first?</source>
         <translation>was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>what expansions bring</source>
+        <translation>was Erweiterungen bringen</translation>
     </message>
     <message>
         <source>what will you do?</source>
@@ -10938,8 +11014,24 @@ Klick oder drück Enter.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
+        <source>your cards beside the tableau</source>
+        <translation>deine Karten neben der Auslage</translation>
+    </message>
+    <message>
         <source>your domains&apos; powers</source>
         <translation>die Fähigkeiten deiner Domänen</translation>
+    </message>
+    <message>
+        <source>your face-down citizens</source>
+        <translation>deine verdeckten Bürger</translation>
+    </message>
+    <message>
+        <source>your face-down domains</source>
+        <translation>deine verdeckten Domänen</translation>
+    </message>
+    <message>
+        <source>your further ways to pay</source>
+        <translation>deine weiteren Zahlungsweisen</translation>
     </message>
     <message>
         <source>your future income from domains</source>
@@ -10970,12 +11062,28 @@ Klick oder drück Enter.</translation>
         <translation>deine niedrigeren Preise</translation>
     </message>
     <message>
+        <source>your nearness to a card beside the market</source>
+        <translation>deine Nähe zu einer Karte neben dem Markt</translation>
+    </message>
+    <message>
+        <source>your points by lines of expansions</source>
+        <translation>deine Punkte durch Wertungen der Erweiterungen</translation>
+    </message>
+    <message>
         <source>your power over the dice</source>
         <translation>deine Macht über die Würfel</translation>
     </message>
     <message>
+        <source>your power to roll again</source>
+        <translation>deine Macht, nochmals zu würfeln</translation>
+    </message>
+    <message>
         <source>your privileges</source>
         <translation>deine Privilegien</translation>
+    </message>
+    <message>
+        <source>your protection from thieves</source>
+        <translation>dein Schutz vor Diebstahl</translation>
     </message>
     <message>
         <source>your rival&apos;s Gold</source>
@@ -11014,16 +11122,52 @@ Klick oder drück Enter.</translation>
         <translation>die Arbeiter der Gegenseite</translation>
     </message>
     <message>
+        <source>your rival&apos;s cards beside the tableau</source>
+        <translation>die Karten der Gegenseite neben ihrer Auslage</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s face-down citizens</source>
+        <translation>die verdeckten Bürger der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s face-down domains</source>
+        <translation>die verdeckten Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s further ways to pay</source>
+        <translation>die weiteren Zahlungsweisen der Gegenseite</translation>
+    </message>
+    <message>
         <source>your rival&apos;s lower prices</source>
         <translation>die niedrigeren Preise der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s nearness to a card beside the market</source>
+        <translation>die Nähe der Gegenseite zu einer Karte neben dem Markt</translation>
     </message>
     <message>
         <source>your rival&apos;s points</source>
         <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
+        <source>your rival&apos;s points by lines of expansions</source>
+        <translation>Punkte der Gegenseite durch Wertungen der Erweiterungen</translation>
+    </message>
+    <message>
         <source>your rival&apos;s power over the dice</source>
         <translation>die Macht der Gegenseite über die Würfel</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s power to roll again</source>
+        <translation>die Macht der Gegenseite, nochmals zu würfeln</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s protection from thieves</source>
+        <translation>der Schutz der Gegenseite vor Diebstahl</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s tokens</source>
+        <translation>die Marken der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s trophies</source>
@@ -11040,6 +11184,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
         <translation>dein Anteil am Datenträger ist aufgebraucht; schaff Platz und versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>your tokens</source>
+        <translation>deine Marken</translation>
     </message>
     <message>
         <source>your trophies</source>
