@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+from tests.games.valeria.sets.carnival.stalls import FLUTE
+from tests.games.valeria.sets.flames_powers import table as flames_table
+from tests.games.valeria.sets.shadow_rules import table as shadow_table
+from tests.games.valeria.sets.test_tokens import table as carnival
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.games.valeria.bots import learned_worth as learned
@@ -34,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from tests.scenario import Scenario
     from valeria_desktop.games.valeria.rules.game import Game
 
 FLAMES = Setup(
@@ -96,6 +101,67 @@ def test_what_is_mine_to_one_seat_is_theirs_to_the_other() -> None:
         assert {name: mine[f"my {name}"] for name in names} == {
             name: theirs[f"their {name}"] for name in names
         }
+
+
+def changed(made: Scenario, than: Scenario) -> dict[str, float]:
+    """Return the numbers of sets in which two positions differ, as seat 0 sees the first one."""
+    here, there = of_sets(made.game), of_sets(than.game)
+    return {name: here[name] for name in WITH_SETS["sets"] if here[name] != there[name]}
+
+
+@pytest.mark.clause("FF9", "FF11", "FF12")
+@pytest.mark.parametrize(
+    ("domain", "numbers"),
+    [
+        ("defiant-ridge", {"cheaper cards": 1}),
+        ("fort-skyler", {"cheaper cards": 1}),
+        ("new-shilina-tower", {"other ways to pay": 1}),
+        ("castle-of-the-seven-suns", {"immunity": 1}),
+        ("twilight-palace", {"rerolls": 1}),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_domain_allows_its_owner_is_a_number(
+    domain: str, numbers: dict[str, float], seat: int
+) -> None:
+    whose = ("my", "their")[seat]
+    made, than = (flames_table().owns(seat, *cards).acts(0) for cards in ([domain], []))
+    assert changed(made, than) == {f"{whose} {name}": each for name, each in numbers.items()}
+
+
+def test_what_lies_face_down_is_a_number() -> None:
+    made, than = (flames_table().owns(0, "archer", "defiant-ridge").acts(0) for _ in range(2))
+    made.state.players[0].turn_down(made.card("archer"))
+    made.state.players[0].turn_down(made.card("defiant-ridge"))
+    assert changed(made, than) == {
+        "my face-down citizens": 1,
+        "my face-down domains": 1,
+        "my cheaper cards": 0,
+    }
+
+
+@pytest.mark.clause("SV8")
+def test_an_event_in_force_makes_all_slaying_dearer() -> None:
+    made, than = (shadow_table() for _ in range(2))
+    made.state.lasting = (made.card("dark-lord-rising"),)
+    assert changed(made.acts(0), than.acts(0)) == {
+        "my dearer prices": 1,
+        "their dearer prices": 1,
+        "Events in force": 1,
+    }
+
+
+def test_tokens_and_cards_beside_the_market_are_numbers() -> None:
+    """At the carnival a bear is charmed for tickets; jugglers score by a line of its own."""
+    made, than = carnival(number=9, magic=9), carnival(magic=9)
+    found = changed(made, than)
+    assert found.keys() == {"my tokens", "my cards beside", "my nearness of cards beside"}
+    assert found["my tokens"] > 0
+    assert found["my cards beside"] == 1
+    jugglers, prize = carnival().owns(0, *["juggler"] * 3), carnival()
+    prize.state.players[0].keep(FLUTE)
+    assert changed(jugglers, carnival())["my points by sets"] == 3
+    assert changed(prize, carnival())["my laid cards"] == 1
 
 
 @pytest.fixture
