@@ -7474,14 +7474,6 @@ Klick oder drück Enter.</translation>
         <translation>es müssen {number} Personen sein</translation>
     </message>
     <message>
-        <source>your cards with a place of their own</source>
-        <translation>deine Karten mit eigenem Platz</translation>
-    </message>
-    <message>
-        <source>your rival&apos;s cards with a place of their own</source>
-        <translation>Karten der Gegenseite mit eigenem Platz</translation>
-    </message>
-    <message>
         <source>{card} with {number} Strength</source>
         <translation>{card} mit {number} Stärke</translation>
     </message>
@@ -11022,6 +11014,10 @@ Klick oder drück Enter.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
+        <source>your cards on spaces of their own</source>
+        <translation>deine Karten auf eigenen Feldern</translation>
+    </message>
+    <message>
         <source>your domains&apos; powers</source>
         <translation>die Fähigkeiten deiner Domänen</translation>
     </message>
@@ -11124,6 +11120,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your rival&apos;s Workers</source>
         <translation>die Arbeiter der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s cards on spaces of their own</source>
+        <translation>Karten der Gegenseite auf eigenen Feldern</translation>
     </message>
     <message>
         <source>your rival&apos;s face-down citizens</source>

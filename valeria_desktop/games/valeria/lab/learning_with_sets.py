@@ -39,17 +39,17 @@ _DRAWN = 3
 """The number of sets in each game."""
 
 
-def _course(words: str) -> Course:
-    """Return a recipe for some hours: only what sets bring is learned.
+def _course(name: str, games: int) -> Course:
+    """Return a recipe for an hour of two cores: only what sets bring is learned.
 
     A game takes as long as two hundred in the core, so thousands of them can't teach again what
     hundreds of thousands have taught about the table.
     """
     return Course(
-        words=f"{words} with three sets",
+        words=f"{COURSES[name].words} with three sets",
         hidden=(),
         rounds=4,
-        games=3_000,
+        games=games,
         each=10,
         trust=0.85,
         noise=0.08,
@@ -57,7 +57,7 @@ def _course(words: str) -> Course:
         epochs=4,
         pace=2e-3,
         last_rounds=1,
-        last_games=6_000,
+        last_games=2 * games,
         last_noise=0.08,
         part=10,
         remembers=True,
@@ -65,9 +65,9 @@ def _course(words: str) -> Course:
     )
 
 
-PLAYED_WITH_SETS = ("2", "3", "4", "5", "dark-lord")
-"""The courses in which sets are used: none is in a siege (X25)."""
-COURSES_WITH_SETS = {with_sets(name): _course(COURSES[name].words) for name in PLAYED_WITH_SETS}
+_GAMES = {"2": 2_000, "3": 1_200, "4": 800, "5": 600, "dark-lord": 2_000}
+"""Games of a round in each course in which sets are used: none is in a siege (X25)."""
+COURSES_WITH_SETS = {with_sets(name): _course(name, games) for name, games in _GAMES.items()}
 
 
 def any_setup_with_sets(course: str, chance: Stream) -> Setup:
