@@ -58,6 +58,10 @@ class _Joined(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return self.effects
 
+    @property
+    def is_same_for_all(self) -> bool:
+        return all(part.is_same_for_all for part in self.effects)
+
     def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
         return evolve(self, effects=tuple(map(change, self.effects)))
 

@@ -127,6 +127,11 @@ class Effect(CardWord):
         return None
 
     @property
+    def is_same_for_all(self) -> bool:
+        """Whether it is worth the same to every owner."""
+        return False
+
+    @property
     def parts(self) -> tuple[Effect, ...]:
         """The effects that it is made of."""
         return ()
