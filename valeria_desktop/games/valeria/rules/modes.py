@@ -168,6 +168,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         magic_came=magic_came,
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
         sources=_sources(setup, catalog),
+        common=(in_force,),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
