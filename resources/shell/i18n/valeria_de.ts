@@ -931,6 +931,14 @@
         <translation>Ereignis</translation>
     </message>
     <message>
+        <source>Event and monster of the {area}, {type}</source>
+        <translation>Ereignis und Monster ({area}), {type}</translation>
+    </message>
+    <message>
+        <source>Event and monster of the {area}</source>
+        <translation>Ereignis und Monster ({area})</translation>
+    </message>
+    <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
     </message>
@@ -1125,6 +1133,14 @@
     <message>
         <source>with {tokens} on it</source>
         <translation>mit {tokens} darauf</translation>
+    </message>
+    <message>
+        <source>1 card waits below</source>
+        <translation>1 Karte wartet darunter</translation>
+    </message>
+    <message>
+        <source>{number} cards wait below</source>
+        <translation>{number} Karten warten darunter</translation>
     </message>
     <message>
         <source>can be chosen: {what}</source>
@@ -3806,6 +3822,10 @@ Klick oder drück Enter.</translation>
         <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
     </message>
     <message>
+        <source>Anyone can slay it there; the cards below wait until it is gone. Once slain, it never returns to the market.</source>
+        <translation>Alle können es dort erschlagen, und bis dahin warten die Karten darunter. Ist es erschlagen, kommt es nie in den Markt zurück.</translation>
+    </message>
+    <message>
         <source>Approved deeds</source>
         <translation>Beglaubigte Urkunden</translation>
     </message>
@@ -4714,6 +4734,10 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
+        <source>If this card is banished instead, they stay.</source>
+        <translation>Wird diese Karte stattdessen verbannt, bleiben sie.</translation>
+    </message>
+    <message>
         <source>Illusionist</source>
         <translation>Gaukler</translation>
     </message>
@@ -4968,6 +4992,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Lay your cards in this order: {cards}</source>
         <translation>Ordne deine Karten so: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {place}</source>
+        <translation>{card} auf {place} legen</translation>
     </message>
     <message>
         <source>Lay {card} on {place} for {gain}</source>
@@ -9818,6 +9846,10 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>banish all {name} of the market, and those set aside</source>
+        <translation>verbanne alle {name} des Markts und alle beiseitegelegten</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -9856,6 +9888,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lake</source>
         <translation>See</translation>
+    </message>
+    <message>
+        <source>lay one {name} on a stack that isn&apos;t exhausted</source>
+        <translation>leg eine Karte {name} auf einen Stapel, der nicht erschöpft ist</translation>
     </message>
     <message>
         <source>lead over the second rival</source>
