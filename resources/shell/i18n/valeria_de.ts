@@ -3562,6 +3562,10 @@ Klick oder drück Enter.</translation>
         <translation>5 Ereigniskarten</translation>
     </message>
     <message>
+        <source>4 Events, a Duke</source>
+        <translation>4 Ereignisse, ein Herzog</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
@@ -3800,6 +3804,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
+    </message>
+    <message>
+        <source>An area that can also come as an Event, four more Event cards and a Duke.</source>
+        <translation>Ein Gebiet, das auch als Ereignis kommen kann, vier weitere Ereigniskarten und ein Herzog.</translation>
     </message>
     <message>
         <source>An idle turn looks bad in my book. Trade.</source>
@@ -4734,6 +4742,10 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
+        <source>If they are not, the Lord may come as an Event card. Then each of you lays a Samurai on any stack. Slay it first: what lies below waits. Slay him, and the rest vanish!</source>
+        <translation>Sonst kann der Lord als Ereigniskarte kommen. Dann legt ihr alle einen Samurai auf irgendeinen Stapel. Erschlagt ihn zuerst, denn was darunterliegt, wartet. Fällt der Lord, verschwinden die übrigen!</translation>
+    </message>
+    <message>
         <source>If this card is banished instead, they stay.</source>
         <translation>Wird diese Karte stattdessen verbannt, bleiben sie.</translation>
     </message>
@@ -4924,6 +4936,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Just enough. That is my favourite sum.</source>
         <translation>Gerade genug. Das ist meine liebste Summe.</translation>
+    </message>
+    <message>
+        <source>Keep some Gold at hand: Tax Collection sells you 2 points for 3 Gold. And spend your Strength before the Blood Plague takes 2 of it.</source>
+        <translation>Haltet etwas Gold bereit: Tax Collection verkauft euch 2 Punkte für 3 Gold. Und gebt eure Stärke aus, bevor Blood Plague euch 2 davon nimmt.</translation>
     </message>
     <message>
         <source>Keep tasks, and lay your first stacks</source>
@@ -6392,6 +6408,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
         <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>The Undead Samurai may be one of our five areas. Each gives 3 Magic, and their Lord 1 Magic for each of them that you have slain.</source>
+        <translation>Die Untoten Samurai können eines unserer fünf Gebiete sein. Jeder gibt 3 Magie, und ihr Lord 1 Magie für jedes Monster von ihnen, das du erschlagen hast.</translation>
     </message>
     <message>
         <source>The Wizards of Nae: an Event card. The stack counts as exhausted, and nobody can have the card.</source>
@@ -9844,6 +9864,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>cards set aside</source>
         <translation>beiseitegelegte Karten</translation>
+    </message>
+    <message>
+        <source>an area or an Event</source>
+        <translation>Gebiet oder Ereignis</translation>
     </message>
     <message>
         <source>banish all {name} of the market, and those set aside</source>
