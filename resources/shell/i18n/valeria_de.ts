@@ -2226,6 +2226,10 @@ Klick oder drück Enter.</translation>
         <translation>Wähle einen für jede Zahl. Für manche Zahlen gibt es nur einen.</translation>
     </message>
     <message>
+        <source>{card} takes no part, as {area} is one of the areas.</source>
+        <translation>{card} ist nicht dabei, denn {area} ist eines der Gebiete.</translation>
+    </message>
+    <message>
         <source>{name}: {number} of {most} chosen, the rest at random.</source>
         <translation>{name}: {number} von {most} gewählt, der Rest zufällig.</translation>
     </message>
