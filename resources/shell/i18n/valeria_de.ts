@@ -10022,6 +10022,10 @@ Klick oder drück Enter.</translation>
         <translation>rechts</translation>
     </message>
     <message>
+        <source>on which card do you lay {name}?</source>
+        <translation>auf welche Karte legst du {name}?</translation>
+    </message>
+    <message>
         <source>on which spot do you build?</source>
         <translation>auf welchem Baugrund baust du?</translation>
     </message>

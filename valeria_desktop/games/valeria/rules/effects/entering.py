@@ -139,6 +139,10 @@ class LayAsideCard(Pick, _OnBrought):
         return say("lay one {name} on a stack that isn't exhausted", name=self.name)
 
     @property
+    def question(self) -> Phrase:
+        return say("on which card do you lay {name}?", name=self.name)
+
+    @property
     def reading(self) -> Phrase:
         return say(
             "Anyone can slay it there; the cards below wait until it is gone. Once slain, it "
