@@ -9875,7 +9875,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>banish all {name} of the market, and those set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>verbanne alle {name} des Markts und alle beiseitegelegten</translation>
     </message>
     <message>
         <source>each other player gains {amounts}</source>
