@@ -4746,10 +4746,6 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
-        <source>If they are not, the Lord may come as an Event card. Then each of you lays a Samurai on any stack. Slay it first: what lies below waits. Slay him, and the rest vanish!</source>
-        <translation>Sonst kann der Lord als Ereigniskarte kommen. Dann legt ihr alle einen Samurai auf irgendeinen Stapel. Erschlagt ihn zuerst, denn was darunterliegt, wartet. Fällt der Lord, verschwinden die übrigen!</translation>
-    </message>
-    <message>
         <source>If this card is banished instead, they stay.</source>
         <translation>Wird diese Karte stattdessen verbannt, bleiben sie.</translation>
     </message>
@@ -9868,6 +9864,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>cards set aside</source>
         <translation>beiseitegelegte Karten</translation>
+    </message>
+    <message>
+        <source>If not, the Lord may come as an Event card, and each of you lays a Samurai on any stack. What lies below waits until it is slain. Slay him, and the rest vanish!</source>
+        <translation>Sonst kann der Lord als Ereigniskarte kommen, und ihr legt alle einen Samurai auf irgendeinen Stapel. Was darunterliegt, wartet, bis er erschlagen ist. Fällt der Lord, verschwinden die übrigen!</translation>
     </message>
     <message>
         <source>an area or an Event</source>

@@ -45,7 +45,7 @@ MIXED = Setup(
 
 @cache
 def _risen(seed: int, setup: Setup) -> tuple[Game, tuple[str, ...]]:
-    """Play a game by chance until somebody is asked where a Samurai goes."""
+    """Play a game by chance until a Samurai is to be laid."""
     game: Game = RULES.deal(setup, seed)
     chance, choices = Random(seed), []
     while game.decision is not None and "lay-on" not in game.decision.options[0].id:
