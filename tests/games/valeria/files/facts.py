@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
-    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[3] / "facts"
@@ -83,6 +83,14 @@ def compare_event_card(card: EventCard, row: Row) -> None:
     """Compare when an Event card works; there is one copy of each."""
     kind = "on_reveal" if card.revealed else "from_then_on" if card.lasts else "while_in_play"
     assert (kind, "1") == (row["kind"], row["copies"])
+
+
+def compare_event_monster(card: EventMonster, row: Row) -> None:
+    """Compare area, type, price and points of an Event that can be slain; it has no number."""
+    assert (card.area, card.type.value) == (row["area"], row["type"])
+    assert [card.strength, card.magic] == numbers(row, "strength", "magic")
+    assert [card.points, 1] == numbers(row, "victory_points", "copies")
+    assert (card.numbers, row["activation_number"]) == ((), "on_reveal")
 
 
 def compare_duke(card: Duke, row: Row) -> None:

@@ -14,6 +14,7 @@ from tests.games.valeria.files.facts import (
     compare_domain,
     compare_duke,
     compare_event_card,
+    compare_event_monster,
     compare_monster,
     compare_stack,
     compare_starter,
@@ -33,8 +34,12 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "domains": compare_domain,
     "dukes": compare_duke,
     "events": compare_event_card,
+    "monster_events": compare_event_monster,
 }
-KINDS = {file: file[:-1] for file in COMPARED} | {"events": "event_card"}
+KINDS = {file: file[:-1] for file in COMPARED} | {
+    "events": "event_card",
+    "monster_events": "event_monster",
+}
 """The kind of the cards in each table of facts."""
 FILES = [
     (set_id, file.stem) for set_id in SETS for file in sorted((FACTS / "sets" / set_id).glob("*"))

@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Given,
     Hidden,
+    LaidOn,
     LastRound,
     Lost,
     MonsterClaimed,
@@ -230,8 +231,11 @@ class _Gatherer:
     @add.register(PileShown)
     @add.register(Dealt)
     @add.register(BroughtIn)
+    @add.register(LaidOn)
     @add.register(SetAside)
-    def _(self, event: TurnedUp | Filled | PileShown | Dealt | BroughtIn | SetAside) -> None:
+    def _(
+        self, event: TurnedUp | Filled | PileShown | Dealt | BroughtIn | LaidOn | SetAside
+    ) -> None:
         last = self.items[-1] if self.items else None
         if last and last.telling is ItemKind.NEWS and isinstance(last.events[0], type(event)):
             self._note(last)

@@ -64,6 +64,8 @@ class Table:
     """The steps of a turn."""
     layout: Layout
     """The rows of the centre."""
+    aside: frozenset[Card] = frozenset()
+    """The cards that lie set aside until another card brings them."""
     pile: tuple[Layer, ...] = ()
     """The layers of the Exhausted pile at the deal, from the bottom to the top."""
     sources: tuple[Source, ...] = ()
