@@ -6,10 +6,12 @@ import csv
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.effects.tableau import SpendOwn
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.called import Called
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
@@ -83,6 +85,13 @@ def compare_event_card(card: EventCard, row: Row) -> None:
     """Compare when an Event card works; there is one copy of each."""
     kind = "on_reveal" if card.revealed else "from_then_on" if card.lasts else "while_in_play"
     assert (kind, "1") == (row["kind"], row["copies"])
+
+
+def compare_agent(card: Called, row: Row) -> None:
+    """Compare an Agent's price; there is one copy of each."""
+    price = str(card.price.words()).lower() if card.price else ""
+    banishes = "own citizen" if isinstance(card.effect, SpendOwn) else ""
+    assert (price or banishes, "1") == (row["price"], row["copies"])
 
 
 def compare_duke(card: Duke, row: Row) -> None:

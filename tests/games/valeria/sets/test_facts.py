@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.valeria.files.facts import (
     FACTS,
+    compare_agent,
     compare_citizen,
     compare_domain,
     compare_duke,
@@ -33,6 +34,7 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "domains": compare_domain,
     "dukes": compare_duke,
     "events": compare_event_card,
+    "agents": compare_agent,
 }
 KINDS = {file: file[:-1] for file in COMPARED} | {"events": "event_card"}
 """The kind of the cards in each table of facts."""

@@ -55,6 +55,10 @@ class PlaceFacts:
     """The card that marks the place as exhausted below the others."""
     payer: str
     """The name of the player who pays the price, for a viewer who only watches."""
+    is_slot: bool
+    """Whether a supply fills the place, one card at a time."""
+    under: tuple[str, ...]
+    """The names of the cards laid under a supply, the next to come up first (C37)."""
 
 
 @frozen
@@ -130,6 +134,8 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
     is_exhausted = is_bare and place in view.table.layout.pile_places
     if card is not None and card is EXHAUSTED:
         card, stack = None, ()
+    if place in view.table.layout.supplies:
+        card = None
     price = None if quote.action is None else quote.price
     face = face_of(card, price) if card else None
     return CentrePlace(
@@ -255,7 +261,13 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
         solo=scene.setup.solo,
         lies_on=lies_on(stack),
         payer=scene.names[scene.viewer] if scene.is_watched else "",
+        is_slot=any(place in row.open_places for row in scene.view.table.layout.supplied),
+        under=_under(stack) if place in scene.view.table.layout.supplies else (),
     )
+
+
+def _under(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
+    return tuple(card.name for card in reversed(stack) if card is not None)
 
 
 _MOST = 40
@@ -305,9 +317,9 @@ def _stack_words(place: CentrePlace, below: int) -> list[str]:
     """Return words about a stack: the last card or what is below, and the tokens."""
     translate, parts = QCoreApplication.translate, []
     left, hidden = place.told.left, place.told.hidden
-    if left == 1:
+    if left == 1 and not place.told.is_slot:
         parts.append(translate("Centre", "1 card left"))
-    elif below >= _NUMBER:
+    elif left > 1 and below >= _NUMBER:
         parts.append(translate("Centre", "{number} cards left").format(number=left))
     if hidden and below >= _HIDDEN:
         parts.append(translate("Centre", "{number} of them face down").format(number=hidden))
@@ -336,6 +348,8 @@ def _hidden_or_gone(place: CentrePlace) -> str:
         words = translate("Centre", "{place}, exhausted.").format(place=where)
     elif not number:
         words = translate("Centre", "{place}, empty.").format(place=where)
+    elif place.told.under:
+        words = _supply_words(where, place.told)
     elif number == 1:
         words = translate("Centre", "{place}, 1 card face down.").format(place=where)
     else:
@@ -344,3 +358,17 @@ def _hidden_or_gone(place: CentrePlace) -> str:
     if options := place.told.options:
         return f"{words[:-1]}, {_chance_words(options)}."
     return words
+
+
+def _supply_words(where: str, told: PlaceFacts) -> str:
+    """Say what everyone knows of a supply: the cards that were laid under it (C37)."""
+    translate, names = QCoreApplication.translate, ", ".join(told.under)
+    if not told.hidden:
+        words = translate("Centre", "{place}. It comes up in this order: {names}.")
+    elif told.hidden == 1:
+        words = translate("Centre", "{place}, 1 card face down, then in this order: {names}.")
+    else:
+        words = translate(
+            "Centre", "{place}, {number} cards face down, then in this order: {names}."
+        )
+    return words.format(place=where, number=told.hidden, names=names)
