@@ -3651,7 +3651,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A domain that lies face down has no power, but still counts as a domain. It is turned up for the final score.</source>
-        <translation>Eine Domäne, die verdeckt liegt, hat keine Kraft, zählt aber weiter als Domäne. Für die Schlusswertung wird sie aufgedeckt.</translation>
+        <translation>Eine Domäne, die verdeckt liegt, hat keine Fähigkeit mehr, zählt aber weiter als Domäne. Für die Schlusswertung wird sie aufgedeckt.</translation>
     </message>
     <message>
         <source>A fair chase. The kettle is on.</source>

@@ -1,4 +1,4 @@
-"""Agents: an action more, and a market of cards that serve whoever engages them (AG1 to AG6)."""
+"""Agents: an action more, and a market of cards that serve once and come back (AG1 to AG6)."""
 
 from __future__ import annotations
 
