@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.valeria.files.facts import (
     FACTS,
+    compare_agent,
     compare_citizen,
     compare_domain,
     compare_duke,
@@ -35,6 +36,7 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "dukes": compare_duke,
     "events": compare_event_card,
     "monster_events": compare_event_monster,
+    "agents": compare_agent,
 }
 KINDS = {file: file[:-1] for file in COMPARED} | {
     "events": "event_card",

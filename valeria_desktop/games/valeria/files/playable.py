@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.rules.turn.exhausted import (
     FillFromBottom,
     FillFromSupply,
     FillInOrder,
+    LayUnder,
 )
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
@@ -121,7 +122,7 @@ def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
     """Return the bounds for the number of face-down cards at a place."""
     stack, facing = state.stacks[place], row.facing_at(place, state.table.setup)
     if facing is Facing.NONE:
-        return len(stack), len(stack)
+        return 0 if row.takes_back else len(stack), len(stack)
     if facing is Facing.ALL or (stack and stack[0].marks_exhausted):
         return 0, 0
     # Only a domain's reward comes before the next top card is turned up (T19).
@@ -255,6 +256,14 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
         return False
     if isinstance(step, PayFor):
         return is_open and action_for(state.top(step.place)) is step.action
+    return _moves_fit(state, step)
+
+
+def _moves_fit(state: State, step: Step) -> bool:
+    """Return whether a step that fills or clears places is about such ones."""
+    if isinstance(step, LayUnder):
+        row = state.table.layout.row_at(step.place)
+        return row is not None and row.takes_back and state.top(step.place) in row.cards
     if isinstance(step, Fill | FillFromBottom | FillInOrder | FillFromSupply):
         layout = state.table.layout
         filled = layout.pile_places

@@ -81,6 +81,7 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
         ("Dukes", catalog.dukes, [_DUKES, _dukes(catalog.dukes)]),
         ("Event cards", event_cards, [_event_cards(event_cards)]),
         ("Event cards that can be slain", monsters, [_event_monsters(monsters)]),
+        *_called(catalog),
         ("Set-ups", catalog.presets, [_presets(catalog.presets, known)]),
     ):
         if cards:
@@ -257,6 +258,17 @@ def _event_cards(cards: Iterable[Card]) -> str:
         for card in cards
     ]
     return _table(("id", "name", "works", "power"), rows)
+
+
+def _called(catalog: Catalog) -> Iterator[tuple[str, Sequence[object], list[str]]]:
+    """Yield a heading, rows and a table for each row whose cards an action calls on."""
+    for row in catalog.rows:
+        lines = [
+            (f"`{card.id}`", card.name, card.printed.words(), card.effect.sentence())
+            for card in row.cards
+            if card.effect is not None
+        ]
+        yield str(row.title()), lines, [_table(("id", "name", "price", "effect"), lines)]
 
 
 def _how_long(card: Card) -> str:

@@ -46,6 +46,16 @@ class ActionWords:
     refusal: Callable[[str], Phrase]
     """Says that a card can't be had now: "You can't slay {card} now"."""
     icon: str
+    past: Callable[[object], Phrase] = lambda card: say("gained {card}", card=card)
+    """From the card: "engaged {card}"."""
+    past_for: Callable[[object, object], Phrase] = lambda card, price: say(
+        "gained {card} for {price}", card=card, price=price
+    )
+    """From the card and what was paid: "engaged {card} for {price}"."""
+    verb: Phrase = field(factory=lambda: say("gained"))
+    """The deed alone, as it was done: "engaged"."""
+    occasion: Phrase = field(factory=lambda: say("you have gained it"))
+    """Says why its card does something now: "you have engaged it"."""
 
 
 class Action(Entered[ActionWords]):
@@ -77,6 +87,9 @@ SLAY = Action.SLAY = enter(
         lambda card, choice: say("Slay {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't slay {card} now", card=card),
         "slay",
+        lambda card: say("slew {card}", card=card),
+        lambda card, price: say("slew {card} for {price}", card=card, price=price),
+        say("slain"),
     ),
 )
 RECRUIT = Action.RECRUIT = enter(
@@ -89,6 +102,9 @@ RECRUIT = Action.RECRUIT = enter(
         lambda card, choice: say("Recruit {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't recruit {card} now", card=card),
         "recruit",
+        lambda card: say("recruited {card}", card=card),
+        lambda card, price: say("recruited {card} for {price}", card=card, price=price),
+        say("recruited"),
     ),
 )
 BUILD = Action.BUILD = enter(
@@ -101,6 +117,9 @@ BUILD = Action.BUILD = enter(
         lambda card, choice: say("Build {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't build {card} now", card=card),
         "build",
+        lambda card: say("built {card}", card=card),
+        lambda card, price: say("built {card} for {price}", card=card, price=price),
+        say("built"),
     ),
 )
 

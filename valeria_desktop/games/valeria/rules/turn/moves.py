@@ -79,13 +79,17 @@ def take_foe(state: State, seat: int, place: int) -> Foe:
 def lose_at_random(state: State, seat: int) -> Foe:
     """Remove a random monster from a victory stack and return it (T26)."""
     player = state.players[seat]
-    state.draws += 1
-    number = draw(state.seed, Purpose.RANDOM_MONSTER, state.draws)
-    index = (number * len(player.monsters)) >> 64
+    index = draw_one(state, len(player.monsters))
     card = player.monsters[index]
     player.monsters = player.monsters[:index] + player.monsters[index + 1 :]
-    state.barrier |= CARD_REVEALED
     return card
+
+
+def draw_one(state: State, number: int) -> int:
+    """Draw one of a number of monsters by its index, each with the same chance."""
+    state.draws += 1
+    state.barrier |= CARD_REVEALED
+    return (draw(state.seed, Purpose.RANDOM_MONSTER, state.draws) * number) >> 64
 
 
 def claim(state: State, seat: int, place: int, cause: Card) -> None:
