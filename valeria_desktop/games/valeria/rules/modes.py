@@ -12,6 +12,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.aside import rows_of
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
+from valeria_desktop.games.valeria.rules.keepsakes import box_of, lay_keepsakes
 from valeria_desktop.games.valeria.rules.model.pools import at_start
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
@@ -75,7 +76,9 @@ class Mode:
     verdict: Callable[[Result, tuple[str, ...], Sequence[str]], Phrase]
     """Says who won, from the result, the reasons for the end and the players' names."""
     has_herald: bool = True
-    layout: Callable[[Catalog], Layout] = lambda catalog: market_with(rows_of(catalog))
+    layout: Callable[[Catalog], Layout] = lambda catalog: market_with(
+        (*rows_of(catalog), *box_of(catalog))
+    )
     """Returns the rows of the centre, with those that a catalogue brings."""
 
 
@@ -228,6 +231,8 @@ def deal(table: Table, seed: int) -> State:
     """Deal a game up to its first question."""
     state = MODES[table.setup.solo].deal(table, seed)
     state.pools = at_start(table.catalog.pools)
+    if table.keepsakes:
+        lay_keepsakes(state)
     for each in table.catalog.sets:
         if each.deal:
             each.deal(state)

@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, of_any_kind
-from valeria_desktop.games.valeria.rules.model.options import BUILD, SLAY
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
 from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
 from valeria_desktop.games.valeria.rules.turn.prices import can_slay, offer_at
@@ -77,7 +77,17 @@ class BuildAt(_PaidAt):
         return at_pile(say("Build {card} at its normal price", card=self.card.name), self.place)
 
 
-_slay_at, _build_at = cache(SlayAt), cache(BuildAt)
+@frozen(cache_hash=True)
+class RecruitAt(_PaidAt):
+    """Recruiting a named citizen: one way of `MayRecruit`."""
+
+    action: ClassVar[Action] = RECRUIT
+
+    def words(self) -> Phrase:
+        return at_pile(say("Recruit {card} at its normal price", card=self.card.name), self.place)
+
+
+_slay_at, _build_at, _recruit_at = cache(SlayAt), cache(BuildAt), cache(RecruitAt)
 
 
 class _May(Pick):
@@ -135,6 +145,25 @@ class MayBuild(_May):
 
     def words(self) -> Phrase:
         return say("you may build one domain at its normal price")
+
+
+@effect("may_recruit")
+@frozen(cache_hash=True)
+class MayRecruit(_May):
+    """Optional: recruit a citizen at its price without using an action (X15)."""
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[RecruitAt]:
+        return [
+            _recruit_at(place, offered.card)
+            for place in state.table.layout.open_places
+            if (offered := offer_at(state, seat, place)) and offered.action is RECRUIT
+        ]
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"),)
+
+    def words(self) -> Phrase:
+        return say("you may recruit one citizen at its normal price")
 
 
 @effect("one_more_action")

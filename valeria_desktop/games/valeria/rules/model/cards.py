@@ -130,6 +130,8 @@ class Answers(Thing):
     """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
     brought_by: str = ""
     """The id of the card that brings it into play; until then it lies set aside."""
+    is_keepsake: ClassVar[bool] = False
+    """Whether each player keeps one of its kind at the beginning (C5)."""
     points: int = 0
     icons: Icons = NO_ICONS
     type: MonsterType | None = None
@@ -146,6 +148,8 @@ class Answers(Thing):
     """Its effect when it comes up from the Exhausted pile (FF4)."""
     reward: Effect | None = None
     """Its effect on its taker, once."""
+    used: Effect | None = None
+    """Its effect when its owner uses it as an action (C29)."""
     powers: tuple[Power, ...] = ()
     immediate: tuple[Effect, ...] = ()
     triggers: tuple[When, ...] = ()
