@@ -1038,6 +1038,14 @@
         <source>second harvest</source>
         <translation>zweite Ernte</translation>
     </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>As an action</source>
+        <translation>Als Aktion</translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -2344,24 +2352,6 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>DukeChoice</name>
-    <message>
-        <source>Look at the table first; the choice waits at the margin.</source>
-        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
-    </message>
-</context>
-<context>
-    <name>DukeColumn</name>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Keep {duke}. {powers}</source>
-        <translation>{duke} behalten. {powers}</translation>
-    </message>
-</context>
-<context>
     <name>DukePanel</name>
     <message>
         <source>You have not chosen a Duke yet.</source>
@@ -2379,10 +2369,6 @@ Klick oder drück Enter.</translation>
         <translation>Die zwei Herzöge zeigen, die du bekommen hast.</translation>
     </message>
     <message>
-        <source>{name}, {question}</source>
-        <translation>{name}, {question}</translation>
-    </message>
-    <message>
         <source>Look around as long as you like; nobody else sees your Dukes.</source>
         <translation>Sieh dich in Ruhe um; niemand sonst sieht deine Herzöge.</translation>
     </message>
@@ -2392,6 +2378,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Dukes are about to be revealed.</source>
         <translation>Gleich werden die Herzöge aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Everyone keeps a card in secret.</source>
+        <translation>Alle behalten geheim eine Karte.</translation>
     </message>
     <message>
         <source>The Dukes are being chosen.</source>
@@ -3546,12 +3536,20 @@ Klick oder drück Enter.</translation>
         <translation>5 Ereigniskarten</translation>
     </message>
     <message>
+        <source>13 Relics</source>
+        <translation>13 Relikte</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
     <message>
         <source>7 monsters</source>
         <translation>7 Monster</translation>
+    </message>
+    <message>
+        <source>A Relic for each player, kept in secret and then shown: used as an action, or when you slay or build.</source>
+        <translation>Für alle ein Relikt, geheim gewählt und dann gezeigt: als Aktion benutzt oder beim Erschlagen und Bauen.</translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3612,6 +3610,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A criminal counts as whatever your action needs. The price is corruption: 1 for each criminal on your board. Play the Thief.</source>
         <translation>Ein Ganove zählt als alles, was deine Aktion braucht. Der Preis ist Verderbnis: 1 für jeden Ganoven auf deiner Tafel. Spiele den Dieb.</translation>
+    </message>
+    <message>
+        <source>A domain that you gain for free isn&apos;t built.</source>
+        <translation>Eine Domäne, die du kostenlos erhältst, baust du nicht.</translation>
     </message>
     <message>
         <source>A fair chase. The kettle is on.</source>
@@ -4014,12 +4016,24 @@ Klick oder drück Enter.</translation>
         <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
+        <source>Each domain you build may lack one role; if it lacks none, gain {gain}</source>
+        <translation>Jeder Domäne, die du baust, darf eine Rolle fehlen; fehlt ihr keine, erhalte {gain}</translation>
+    </message>
+    <message>
         <source>Each monster you slay costs {magic} Magic more</source>
         <translation>Jedes Monster, das du erschlägst, kostet {magic} Magie mehr</translation>
     </message>
     <message>
+        <source>Each monster you slay costs {number} Magic or {number} Strength less</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {number} Magie oder {number} Stärke weniger</translation>
+    </message>
+    <message>
         <source>Each monster you slay costs {strength} Strength less</source>
         <translation>Jedes Monster, das du erschlägst, kostet {strength} Stärke weniger</translation>
+    </message>
+    <message>
+        <source>Each of you gets two Relics and keeps one. You choose in secret, and then you all show them.</source>
+        <translation>Ihr bekommt je zwei Relikte und behaltet eines. Ihr wählt geheim, und dann zeigt ihr sie alle.</translation>
     </message>
     <message>
         <source>Eight citizens come along. Some trade instead of giving, and the Baker counts your Soldiers: so look at what you have first.</source>
@@ -4076,6 +4090,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Financier</source>
         <translation>Finanzier</translation>
+    </message>
+    <message>
+        <source>First choose the card that you keep</source>
+        <translation>Wähle erst die Karte, die du behältst</translation>
     </message>
     <message>
         <source>First the {tier} facing the {segment}</source>
@@ -4750,6 +4768,10 @@ Klick oder drück Enter.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
+        <source>In your turn</source>
+        <translation>In deinem Zug</translation>
+    </message>
+    <message>
         <source>Ink on the fingers</source>
         <translation>Tinte an den Fingern</translation>
     </message>
@@ -4912,6 +4934,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Keep the dice</source>
         <translation>Die Würfel behalten</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>{card} behalten</translation>
     </message>
     <message>
         <source>Keep {duke}</source>
@@ -5204,6 +5230,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Moored, with a dry keel.</source>
         <translation>Angelegt, und trocken geblieben.</translation>
+    </message>
+    <message>
+        <source>Most Relics are used as an action, in any turn of yours and even twice. The Mask brings 1 Strength, and then you may slay.</source>
+        <translation>Die meisten Relikte benutzt du als Aktion, in jedem deiner Züge und sogar zweimal. Die Maske bringt 1 Stärke, und dann darfst du erschlagen.</translation>
     </message>
     <message>
         <source>Mother must hear this, if I remember.</source>
@@ -5834,6 +5864,10 @@ Klick oder drück Enter.</translation>
         <translation>Wirb den Cleric an: Wähle die Karte und zahle 3 Gold.</translation>
     </message>
     <message>
+        <source>Recruit {card} at its normal price</source>
+        <translation>{card} zum normalen Preis anwerben</translation>
+    </message>
+    <message>
         <source>Recruit {card} for {price}</source>
         <translation>{card} für {price} anwerben</translation>
     </message>
@@ -5848,6 +5882,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Recruits citizens, and knows them all by name.</source>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikte</translation>
     </message>
     <message>
         <source>Resources left</source>
@@ -6836,6 +6874,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>This one was won at the garden fence.</source>
         <translation>Gewonnen wurde das am Gartenzaun.</translation>
+    </message>
+    <message>
+        <source>Three Relics need no action. They help whenever you slay or build, as the Evermap does when you lack a role.</source>
+        <translation>Drei Relikte brauchen keine Aktion. Sie helfen dir, sooft du erschlägst oder baust, wie die Evermap, wenn dir eine Rolle fehlt.</translation>
     </message>
     <message>
         <source>Three alike. That will carry weight.</source>
@@ -9818,6 +9860,10 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>You choose for each monster. What costs 0 Strength then needs no Strength of your own.</source>
+        <translation>Du wählst bei jedem Monster. Kostet es dann 0 Stärke, brauchst du keine eigene.</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -9970,6 +10016,10 @@ Klick oder drück Enter.</translation>
         <translation>einen Würfel</translation>
     </message>
     <message>
+        <source>one for each player</source>
+        <translation>für alle eines</translation>
+    </message>
+    <message>
         <source>one more action</source>
         <translation>eine weitere Aktion</translation>
     </message>
@@ -10114,6 +10164,10 @@ Klick oder drück Enter.</translation>
         <translation>ordnete die Karten neu</translation>
     </message>
     <message>
+        <source>relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
         <source>rode to {where}</source>
         <translation>ritt: {where}</translation>
     </message>
@@ -10232,6 +10286,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the board of nobles</source>
         <translation>die Tafel der Adligen</translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation>die Schachtel</translation>
     </message>
     <message>
         <source>the castle</source>
@@ -10566,6 +10624,10 @@ Klick oder drück Enter.</translation>
         <translation>welche Karte wirfst du ab?</translation>
     </message>
     <message>
+        <source>which card do you keep?</source>
+        <translation>welche Karte behältst du?</translation>
+    </message>
+    <message>
         <source>which card do you leave to the Dark Lord?</source>
         <translation>welche Karte überlässt du dem Dunklen Herrscher?</translation>
     </message>
@@ -10810,6 +10872,10 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
+        <source>you may banish a {kind} from the market for {gain}</source>
+        <translation>du darfst ein Monster der Art {kind} vom Markt verbannen für {gain}</translation>
+    </message>
+    <message>
         <source>you may banish one of your citizens for {gain}</source>
         <translation>du darfst einen deiner Bürger verbannen für {gain}</translation>
     </message>
@@ -10828,6 +10894,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you may give {amounts} to an opponent of your choice for {gain}</source>
         <translation>du darfst einer Person deiner Wahl {amounts} geben für {gain}</translation>
+    </message>
+    <message>
+        <source>you may recruit one citizen at its normal price</source>
+        <translation>du darfst einen Bürger zum normalen Preis anwerben</translation>
     </message>
     <message>
         <source>you may ride {number} space farther for free</source>
@@ -10856,6 +10926,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you trade and build on the outer spaces only</source>
         <translation>handeln und bauen geht nur auf den äußeren Feldern</translation>
+    </message>
+    <message>
+        <source>you use it as an action</source>
+        <translation>du benutzt es als Aktion</translation>
     </message>
     <message>
         <source>your Duke</source>
@@ -11158,6 +11232,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} verließ die Tafel von {player}</translation>
     </message>
     <message>
+        <source>{card} needs something to pay or to banish</source>
+        <translation>{card} braucht etwas, das du bezahlst oder verbannst</translation>
+    </message>
+    <message>
         <source>{card} never liked your side of the hill.</source>
         <translation>{card} mochte deine Seite des Hügels nie.</translation>
     </message>
@@ -11204,6 +11282,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card}, by {duke}</source>
         <translation>{card}, durch {duke}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>{cause}</source>
@@ -11918,6 +12000,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} hat keine Stapel</translation>
     </message>
     <message>
+        <source>{player} has {card}</source>
+        <translation>{player} hat {card}</translation>
+    </message>
+    <message>
         <source>{player} hired {card} for free</source>
         <translation>{player} heuerte {card} kostenlos an</translation>
     </message>
@@ -11940,6 +12026,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept the other cards ({cause})</source>
         <translation>{player} behielt die anderen Karten ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} kept {card}</source>
+        <translation>{player} behielt {card}</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -14686,6 +14776,39 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next; {key} pauses.</source>
         <translation>{name} ist als Nächstes dran; {key} hält das Spiel an.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepsakePresenter</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the two cards dealt to you.</source>
+        <translation>Die zwei Karten zeigen, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees your cards before all have chosen.</source>
+        <translation>Niemand sonst sieht deine Karten, bevor alle gewählt haben.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptChoice</name>
+    <message>
+        <source>Look at the table first; the choice waits at the margin.</source>
+        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptColumn</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep {card}. {powers}</source>
+        <translation>{card} behalten. {powers}</translation>
     </message>
 </context>
 <context>
@@ -21253,6 +21376,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Rule {id}</source>
         <translation>Regel {id}</translation>
+    </message>
+</context>
+<context>
+    <name>_KeepPresenter</name>
+    <message>
+        <source>{name}, {question}</source>
+        <translation>{name}, {question}</translation>
     </message>
 </context>
 <context>

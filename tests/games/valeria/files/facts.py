@@ -10,7 +10,13 @@ from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Card,
+        Citizen,
+        Domain,
+        Monster,
+        Starter,
+    )
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 
@@ -83,6 +89,13 @@ def compare_event_card(card: EventCard, row: Row) -> None:
     """Compare when an Event card works; there is one copy of each."""
     kind = "on_reveal" if card.revealed else "from_then_on" if card.lasts else "while_in_play"
     assert (kind, "1") == (row["kind"], row["copies"])
+
+
+def compare_relic(card: Card, row: Row) -> None:
+    """Compare how a Relic works; there is one copy of each."""
+    use = "as_an_action" if card.used else "when_you_"
+    assert row["use"].startswith(use)
+    assert row["copies"] == "1"
 
 
 def compare_duke(card: Duke, row: Row) -> None:

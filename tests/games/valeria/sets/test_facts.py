@@ -15,6 +15,7 @@ from tests.games.valeria.files.facts import (
     compare_duke,
     compare_event_card,
     compare_monster,
+    compare_relic,
     compare_stack,
     compare_starter,
     facts,
@@ -33,6 +34,7 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "domains": compare_domain,
     "dukes": compare_duke,
     "events": compare_event_card,
+    "relics": compare_relic,
 }
 KINDS = {file: file[:-1] for file in COMPARED} | {"events": "event_card"}
 """The kind of the cards in each table of facts."""

@@ -72,6 +72,7 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
         ("Domains", catalog.domains, [_domains(catalog.domains)]),
         ("Dukes", catalog.dukes, [_DUKES, _dukes(catalog.dukes)]),
         ("Event cards", catalog.event_cards, [_event_cards(catalog.event_cards)]),
+        ("Cards to keep", catalog.keepsakes, [_keepsakes(catalog.keepsakes)]),
         ("Set-ups", catalog.presets, [_presets(catalog.presets, known)]),
     ):
         if cards:
@@ -226,6 +227,19 @@ def _event_cards(cards: Iterable[Card]) -> str:
             card.name,
             "when it comes up" if card.revealed else _how_long(card),
             (card.revealed.sentence() if card.revealed else _powers(card)),
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "works", "power"), rows)
+
+
+def _keepsakes(cards: Iterable[Card]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            "as an action" if card.used else "always",
+            card.used.sentence() if card.used else _powers(card),
         )
         for card in cards
     ]
