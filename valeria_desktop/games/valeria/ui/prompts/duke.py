@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 _SIZE = 660, 660
+_TEXT_WIDE = 290
+"""The width of a card's words: half of the sheet, without its margins."""
 
 
 class KeptColumn(QWidget):
@@ -30,8 +32,7 @@ class KeptColumn(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, option: KeepDuke | KeepCard, key: str, lines: int) -> None:
-        """Show a card; `lines` is the number of lines of text to leave room for."""
+    def __init__(self, look: Look, option: KeepDuke | KeepCard, key: str) -> None:
         super().__init__()
         self.key = key
         column = QVBoxLayout(self)
@@ -41,10 +42,9 @@ class KeptColumn(QWidget):
         portrait.show_card(option.card)
         portrait.setCursor(Qt.CursorShape.PointingHandCursor)
         column.addWidget(portrait, 1)
-        text = Text(look, "\n".join(card_lines(option.card)), 15)
-        text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        text.setMinimumHeight(lines * text.fontMetrics().lineSpacing())
-        column.addWidget(text)
+        self.text = Text(look, "\n".join(card_lines(option.card)), 15)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.text)
         self.button = Button(look, self.tr("Keep"), icon="crown", key=key, kind=ButtonKind.PRIMARY)
         self.button.set_height(46)
         self.button.setAccessibleName(
@@ -84,13 +84,16 @@ class KeptChoice(WindowSheet):
     def _cards(self, options: list[KeepDuke | KeepCard]) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.look.px(24))
-        lines = max((len(card_lines(option.card)) for option in options), default=0)
         for key, option in zip("12", options, strict=False):
-            column = KeptColumn(self.look, option, key, lines)
+            column = KeptColumn(self.look, option, key)
             column.chosen.connect(self.chosen)
             self.adopt(column.button)
             self.columns.append(column)
             row.addWidget(column, 1)
+        wide = self.look.px(_TEXT_WIDE)
+        room = max((column.text.heightForWidth(wide) for column in self.columns), default=0)
+        for column in self.columns:  # so that both portraits are of one size
+            column.text.setMinimumHeight(room)
         return row
 
     @property
