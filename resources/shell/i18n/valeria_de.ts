@@ -3644,6 +3644,10 @@ Klick oder drück Enter.</translation>
         <translation>Auch eine gute Wahl. Aber der Yeti ist 3 Punkte wert und zahlt obendrein.</translation>
     </message>
     <message>
+        <source>A good citizen. But first let us see what your Relic can do.</source>
+        <translation>Ein guter Bürger. Aber lass uns erst sehen, was dein Relikt kann.</translation>
+    </message>
+    <message>
         <source>A good neighbour is half a pantry.</source>
         <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
     </message>
@@ -3728,6 +3732,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
     </message>
     <message>
+        <source>A turn with Relics</source>
+        <translation>Ein Zug mit Relikten</translation>
+    </message>
+    <message>
         <source>A turn with Shadowvale</source>
         <translation>Ein Zug mit Schattental</translation>
     </message>
@@ -3766,6 +3774,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
+    </message>
+    <message>
+        <source>All in good time. The Mask has not had enough.</source>
+        <translation>Alles zu seiner Zeit. Die Maske hat noch nicht genug.</translation>
     </message>
     <message>
         <source>All of one kind built: {building}</source>
@@ -5572,6 +5584,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein letzter Gang über die Dächer.</translation>
     </message>
     <message>
+        <source>One more Goblin. It pays as the first one did.</source>
+        <translation>Noch ein Goblin. Er bringt dir so viel wie der erste.</translation>
+    </message>
+    <message>
         <source>One more at my table. Good evening, {card}.</source>
         <translation>Einer mehr an meinem Tisch. Guten Abend, {card}.</translation>
     </message>
@@ -6116,6 +6132,10 @@ Klick oder drück Enter.</translation>
         <translation>So wenig? Erschlag die Banshee.</translation>
     </message>
     <message>
+        <source>So little? Use the Mask once more.</source>
+        <translation>So wenig? Benutze die Maske noch einmal.</translation>
+    </message>
+    <message>
         <source>So many faces, and I know half of them.</source>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
@@ -6336,6 +6356,10 @@ Klick oder drück Enter.</translation>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
     <message>
+        <source>That one is as weak. Take the Goblin, for its Gold.</source>
+        <translation>Auch der ist schwach. Nimm den Goblin, wegen seines Golds.</translation>
+    </message>
+    <message>
         <source>That one we keep. Discard the Abbot.</source>
         <translation>Die behalten wir. Wirf den Abt ab.</translation>
     </message>
@@ -6380,12 +6404,24 @@ Klick oder drück Enter.</translation>
         <translation>Die Fae beschenken erst, wer am Zug ist, dann alle anderen. Die Twin Bandits beschenken niemanden: Beim Pasch verliert ihr alle 1 von allem.</translation>
     </message>
     <message>
+        <source>The Goblin costs just 1 Strength. Slay it: that is still the same action.</source>
+        <translation>Der Goblin kostet nur 1 Stärke. Erschlag ihn: Das gehört noch zur selben Aktion.</translation>
+    </message>
+    <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
         <translation>Der Verleiher trägt dich 1 Feld weit und regelt ein Papier, wenn er die Tafel verlässt. Spiele ihn.</translation>
     </message>
     <message>
         <source>The Long Table</source>
         <translation>Die lange Tafel</translation>
+    </message>
+    <message>
+        <source>The Mask brings as much, and more. Use it.</source>
+        <translation>Die Maske bringt genauso viel und mehr. Benutze sie.</translation>
+    </message>
+    <message>
+        <source>The Mask stays with you to the end. Z shows closely what it does, and the Relics of others, too.</source>
+        <translation>Die Maske bleibt bis zum Ende bei dir. Z zeigt von Nahem, was sie tut, und auch die Relikte der anderen.</translation>
     </message>
     <message>
         <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
@@ -9860,8 +9896,32 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
+        <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>Why wait? It costs all that you have, and pays at once.</source>
+        <translation>Warum warten? Er kostet, was du hast, und bringt dir sofort etwas.</translation>
+    </message>
+    <message>
         <source>You choose for each monster. What costs 0 Strength then needs no Strength of your own.</source>
         <translation>Du wählst bei jedem Monster. Kostet es dann 0 Stärke, brauchst du keine eigene.</translation>
+    </message>
+    <message>
+        <source>You have no Strength, so you can&apos;t slay. But the Mask is an action: it brings 1 Strength, and then you may slay. Use it.</source>
+        <translation>Du hast keine Stärke, also kannst du nicht erschlagen. Aber die Maske ist eine Aktion: Sie bringt 1 Stärke, und dann darfst du erschlagen.</translation>
+    </message>
+    <message>
+        <source>You may use a Relic in any turn of yours, and twice in one. Take your second action with the Mask, and slay one more Goblin.</source>
+        <translation>Du darfst ein Relikt in jedem deiner Züge benutzen, auch zweimal. Nimm die Maske als zweite Aktion und erschlag noch einen Goblin.</translation>
+    </message>
+    <message>
+        <source>You may well refuse. But that Goblin waits for you.</source>
+        <translation>Du darfst ruhig verzichten. Aber dieser Goblin wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>You were dealt two Relics, and kept the Mask of Asteraten in secret. Now all Relics are shown, and yours lies open before you.</source>
+        <translation>Du hast zwei Relikte bekommen und geheim die Mask of Asteraten behalten. Jetzt sind alle Relikte gezeigt, und deines liegt offen vor dir.</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
