@@ -98,7 +98,7 @@ use_relic = cache(UseRelic)
 
 @step("relics_used", of_set=ID)
 class RelicUsed(Use):
-    """Pick what the action pays or banishes: whoever uses a Relic can't leave that (RE2)."""
+    """Pick what the action pays or banishes: its owner can't leave that (RE2)."""
 
     may_turn_back = True
 
