@@ -9924,6 +9924,22 @@ Klick oder drück Enter.</translation>
         <translation>Du hast zwei Relikte bekommen und geheim die Mask of Asteraten behalten. Jetzt sind alle Relikte gezeigt, und deines liegt offen vor dir.</translation>
     </message>
     <message>
+        <source>each other player gains {amounts}</source>
+        <translation>alle anderen erhalten {amounts}</translation>
+    </message>
+    <message>
+        <source>each other player loses {amounts}</source>
+        <translation>alle anderen verlieren {amounts}</translation>
+    </message>
+    <message>
+        <source>each player gains {amounts}</source>
+        <translation>alle erhalten {amounts}</translation>
+    </message>
+    <message>
+        <source>each player loses {amounts}</source>
+        <translation>alle verlieren {amounts}</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -10326,6 +10342,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>take {amounts} out of {pool}</source>
         <translation>{pool}: {amounts} herausnehmen</translation>
+    </message>
+    <message>
+        <source>the active player gains {amounts}</source>
+        <translation>wer am Zug ist, erhält {amounts}</translation>
+    </message>
+    <message>
+        <source>the active player loses {amounts}</source>
+        <translation>wer am Zug ist, verliert {amounts}</translation>
     </message>
     <message>
         <source>the active player: {effect}</source>
