@@ -10640,6 +10640,14 @@ Klick oder drück Enter.</translation>
         <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>benutzte</translation>
+    </message>
+    <message>
+        <source>used {card}</source>
+        <translation>benutzte {card}</translation>
+    </message>
+    <message>
         <source>warden</source>
         <translation>Wächter</translation>
     </message>
@@ -12302,6 +12310,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} turned {what} face down with {card}</source>
         <translation>{player} drehte {what} mit {card} um</translation>
+    </message>
+    <message>
+        <source>{player} used {card}</source>
+        <translation>{player} benutzte {card}</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>

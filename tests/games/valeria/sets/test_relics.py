@@ -20,9 +20,13 @@ from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Sol
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin, OneMoreAct
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.sets.relics import of_relics
+from valeria_desktop.games.valeria.story.gather import gather
+from valeria_desktop.games.valeria.story.items import Item, ItemKind
+from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.game import Barrier
+from valeria_desktop.session.chronicle import Line
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
@@ -33,6 +37,7 @@ CARDS = catalog_of(SET)
 RELICS = CARDS.keepsakes
 AS_ACTIONS = [card.id for card in RELICS if card.used]
 STANDING = [card.id for card in RELICS if card.powers]
+NAMES = ("A", "B")
 
 
 def table(*relics: str, players: int = 2, edition: str = "2e", **setup: Any) -> Scenario:  # noqa: ANN401 - whatever Setup takes
@@ -489,3 +494,47 @@ def test_actions_begin_is_where_they_are_offered() -> None:
     made = table("gold-bastion")
     made._begin(0, made._turn_from(ActionsBegin()))
     assert made.options.count("gold-bastion: use") == 1
+
+
+# --- told
+
+
+def told(relic: str, *choices: str, **holds: int) -> list[tuple[str, str]]:
+    """How the story tells that seat 0 uses its Relic, and what kind of thing each part is."""
+    made = table(relic).owns(0, "goblin", "peasant").holds(0, **holds)
+    made.stack("monster-1", "giant", "goblin").acts(0).chooses(f"{relic}: use", *choices)
+    return [
+        (item.telling.name, str(entry_of(item, NAMES).sentence(NAMES))) for item in told_of(made)
+    ]
+
+
+def told_of(made: Scenario) -> list[Item]:
+    """The parts of the story, without the beginning of the turn and changes of the market."""
+    items = gather([Line(1, 1, event) for event in made.events], 2)
+    return [item for item in items if item.telling not in {ItemKind.TURN, ItemKind.NEWS}]
+
+
+@pytest.mark.clause("RE2", "X15")
+@pytest.mark.parametrize(
+    ("relic", "choices", "holds", "kinds"),
+    [
+        ("gold-bastion", (), {}, ["USE"]),
+        ("lich-sword", (), {"strength": 1}, ["USE"]),
+        ("staff-of-urdr", (), {}, ["USE"]),
+        ("mask-of-asteraten", ("mask-of-asteraten: slay-monster-1",), {}, ["POWER", "DEED"]),
+    ],
+)
+def test_using_one_is_told_as_an_action_with_all_that_it_does(
+    relic: str, choices: tuple[str, ...], holds: dict[str, int], kinds: list[str]
+) -> None:
+    """What a Mask lets its owner slay is that action's deed."""
+    found = told(relic, *choices, **holds)
+    assert [kind for kind, _ in found] == kinds
+    assert CARDS.by_id[relic].name in found[0][1]
+
+
+def test_a_relic_whose_price_is_still_asked_for_is_told_as_used() -> None:
+    made = table("dragon-orb").owns(0, "goblin", "giant").acts(0)
+    made.chooses("dragon-orb: use")
+    (item,) = told_of(made)
+    assert str(entry_of(item, NAMES).told) == "used Dragon Orb"

@@ -9,6 +9,7 @@ from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.files.sets import set_of
 from valeria_desktop.games.valeria.rules.at import OfCard
+from valeria_desktop.games.valeria.rules.events import CardUsed
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
 from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power  # noqa: TC001 - fields
@@ -123,6 +124,8 @@ def _add_uses(state: State, player: Player, _terms: Terms, options: list[Option]
 
 def _begin_use(state: State, option: UseRelic) -> None:
     seat, effect, card = state.active, option.effect, option.relic
+    if state.events is not None:
+        state.events.append(CardUsed(seat, card))
     state.agenda.append(fill_places_after(state))
     if effect.asks:
         state.agenda.append(RelicUsed(seat, (due(effect, card),)))

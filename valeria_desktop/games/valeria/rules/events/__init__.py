@@ -30,6 +30,7 @@ from valeria_desktop.games.valeria.rules.events.resources import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.events.turns import (
+    CardUsed,
     DieChanged,
     DukeKept,
     DukesDealt,
@@ -50,6 +51,7 @@ __all__ = [
     "Built",
     "Captured",
     "CardTaken",
+    "CardUsed",
     "CitizenGained",
     "Dealt",
     "DieChanged",

@@ -69,6 +69,17 @@ class KeepsakeShown(Event):
 
 
 @frozen
+class CardUsed(Event):
+    """A player used a card as an action."""
+
+    seat: int
+    card: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} used {card}", player=names[self.seat], card=self.card.name)
+
+
+@frozen
 class Rolled(Event):
     """The dice were rolled."""
 
