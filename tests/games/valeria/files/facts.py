@@ -12,7 +12,13 @@ from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.called import Called
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Card,
+        Citizen,
+        Domain,
+        Monster,
+        Starter,
+    )
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
 
@@ -100,6 +106,13 @@ def compare_agent(card: Called, row: Row) -> None:
     price = str(card.price.words()).lower() if card.price else ""
     banishes = "own citizen" if isinstance(card.effect, SpendOwn) else ""
     assert (price or banishes, "1") == (row["price"], row["copies"])
+
+
+def compare_relic(card: Card, row: Row) -> None:
+    """Compare how a Relic works; there is one copy of each."""
+    use = "as_an_action" if card.used else "when_you_"
+    assert row["use"].startswith(use)
+    assert row["copies"] == "1"
 
 
 def compare_duke(card: Duke, row: Row) -> None:

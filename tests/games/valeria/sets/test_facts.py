@@ -17,6 +17,7 @@ from tests.games.valeria.files.facts import (
     compare_event_card,
     compare_event_monster,
     compare_monster,
+    compare_relic,
     compare_stack,
     compare_starter,
     facts,
@@ -37,6 +38,7 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "events": compare_event_card,
     "monster_events": compare_event_monster,
     "agents": compare_agent,
+    "relics": compare_relic,
 }
 KINDS = {file: file[:-1] for file in COMPARED} | {
     "events": "event_card",

@@ -95,8 +95,21 @@ class TestTurnWithAgents(FirstTurnContract):
         assert [card.id for card in lying if card is not None] == ["town-crier", "squire"]
 
 
+class TestTurnWithRelics(FirstTurnContract):
+    """The Mask twice, and a Goblin each time."""
+
+    lesson = first_turn("relics")
+    topics = ("relics",)
+
+    def test_the_mask_is_used_twice_and_slays_twice(self) -> None:
+        """RE2: an action in any turn, and also twice in one."""
+        done = played(self.lesson, len(self.lesson.chapters[0].story.choices)).scene(1).view
+        assert [card.id for card in done.players[0].monsters] == ["goblin", "goblin"]
+        assert done.active == 1
+
+
 def test_each_guided_turn_is_tried_here() -> None:
-    assert GUIDED == ["flames-and-frost", "shadowvale", "agents"]
+    assert GUIDED == ["flames-and-frost", "shadowvale", "agents", "relics"]
 
 
 @pytest.mark.parametrize("name", GUIDED)

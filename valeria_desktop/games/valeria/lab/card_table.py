@@ -82,6 +82,7 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
         ("Event cards", event_cards, [_event_cards(event_cards)]),
         ("Event cards that can be slain", monsters, [_event_monsters(monsters)]),
         *_called(catalog),
+        ("Cards to keep", catalog.keepsakes, [_keepsakes(catalog.keepsakes)]),
         ("Set-ups", catalog.presets, [_presets(catalog.presets, known)]),
     ):
         if cards:
@@ -269,6 +270,19 @@ def _called(catalog: Catalog) -> Iterator[tuple[str, Sequence[object], list[str]
             if card.effect is not None
         ]
         yield str(row.title()), lines, [_table(("id", "name", "price", "effect"), lines)]
+
+
+def _keepsakes(cards: Iterable[Card]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            "as an action" if card.used else "always",
+            card.used.sentence() if card.used else _powers(card),
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "works", "power"), rows)
 
 
 def _how_long(card: Card) -> str:

@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.events import (
     CalledOn,
     Captured,
     CardTaken,
+    CardUsed,
     CitizenGained,
     Dealt,
     DieChanged,
@@ -137,6 +138,14 @@ class _Gatherer:
         else:
             last = self._begin(ItemKind.DIE, event.seat)
         last.events.append(event)
+
+    @add.register
+    def _(self, event: CardUsed) -> None:
+        if _allows_more(event.card):  # what it allows is told as the action's deed (X15)
+            self._begin(ItemKind.POWER, event.seat).source(event.card)
+            self._harvest_is_over()
+        else:
+            self._act(ItemKind.USE, event.seat).source(event.card)
 
     # --- gains, payments and losses
 
@@ -302,6 +311,12 @@ class _Gatherer:
         if last and last.telling is ItemKind.POWER and last.seat == seat:
             return last
         return self._begin(ItemKind.POWER, seat)
+
+
+def _allows_more(card: Card) -> bool:
+    """Return whether a card that is used as an action lets its owner slay, recruit or build."""
+    used = card.used
+    return used is not None and any(part.brings_a_card for part in (used, *used.parts))
 
 
 def _lets_slay(power: Effect) -> bool:

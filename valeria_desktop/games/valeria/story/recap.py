@@ -148,7 +148,7 @@ def others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> OthersT
 
 
 _BRINGING = {ItemKind.HARVEST, ItemKind.POWER}
-_ACTIONS = {ItemKind.DEED, ItemKind.GAIN}
+_ACTIONS = {ItemKind.DEED, ItemKind.GAIN, ItemKind.USE}
 
 
 def _dice(items: list[Item]) -> tuple[int, int] | None:
@@ -164,6 +164,9 @@ def _deed(item: Item, names: tuple[str, ...]) -> RecapDeed:
     told = entry_of(item, names).sentence(names)
     if item.telling is ItemKind.GAIN:
         return RecapDeed(say("gained"), None, NOTHING, source.gained, told, item.lines[0])
+    if item.telling is ItemKind.USE:
+        paid, gained = source.paid, source.gained
+        return RecapDeed(say("used"), source.card, paid, gained, told, item.lines[0])
     verb = verb_of(source.card)
     return RecapDeed(verb, source.card, item.price, source.gained, told, item.lines[0])
 

@@ -87,6 +87,9 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
             words = _gain(source, item.seat, names)
         case ItemKind.HARVEST | ItemKind.POWER:
             words = listed(_parts(item, names))
+        case ItemKind.USE:
+            (source,) = item.sources.values()
+            words = listed(_parts(item, names) or [say("used {card}", card=named(source.card))])
         case _:
             words = _happening(item, names)
     return words

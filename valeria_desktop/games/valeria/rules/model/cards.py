@@ -137,6 +137,8 @@ class Answers(Thing):
     """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
     brought_by: str = ""
     """The id of the card that brings it into play, where it is in no stack of the deal."""
+    is_keepsake: ClassVar[bool] = False
+    """Whether each player keeps one of its kind at the beginning (C5)."""
     points: int = 0
     icons: Icons = NO_ICONS
     type: MonsterType | None = None
@@ -155,6 +157,8 @@ class Answers(Thing):
     """Its effect on its taker, once."""
     effect: Effect | None = None
     """Its effect for who calls on it by an action."""
+    used: Effect | None = None
+    """Its effect when its owner uses it as an action (C29)."""
     powers: tuple[Power, ...] = ()
     immediate: tuple[Effect, ...] = ()
     triggers: tuple[When, ...] = ()

@@ -131,11 +131,30 @@ class KeepDuke(Option):
     duke: Duke
 
     @property
+    def card(self) -> Duke:
+        """The card that is kept."""
+        return self.duke
+
+    @property
     def id(self) -> str:
         return f"keep {self.duke.id}"
 
     def words(self) -> Phrase:
         return say("Keep {duke}", duke=self.duke.name)
+
+
+@frozen(eq=False)
+class KeepCard(Option):
+    """Keep this one of the cards dealt in secret; none of them lies on the table."""
+
+    card: Card
+
+    @property
+    def id(self) -> str:
+        return f"keep {self.card.id}"
+
+    def words(self) -> Phrase:
+        return say("Keep {card}", card=self.card.name)
 
 
 @frozen(eq=False)
@@ -367,6 +386,7 @@ GAINS = tuple(GainResource(resource) for resource in Resource)
 
 # Millions of options are asked for, but few are different: each is made once.
 keep_duke = cache(KeepDuke)
+keep_card = cache(KeepCard)
 change_die = cache(ChangeDie)
 reroll = cache(RerollDice)
 use_way = cache(UseWay)

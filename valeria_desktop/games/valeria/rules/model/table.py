@@ -109,6 +109,8 @@ class Table:
     """Whether more than Exhausted cards can come up from the pile, such as Monster Events."""
     has_consolation: bool = field(init=False)
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
+    keepsakes: tuple[Card, ...] = field(init=False)
+    """The cards of which each player keeps one at the beginning (C5)."""
     homes: dict[Card, int] = field(init=False)
     """The place to which each monster and citizen returns (T25)."""
 
@@ -139,6 +141,10 @@ class Table:
             return frozenset(MOMENTS.values())
         triggers = (trigger for domain in self.domains for trigger in domain.triggers)
         return frozenset(trigger.moment for trigger in triggers if trigger.whose in THEIRS)
+
+    @keepsakes.default
+    def _keepsakes(self) -> tuple[Card, ...]:
+        return self.catalog.keepsakes
 
     @homes.default
     def _homes(self) -> dict[Card, int]:

@@ -66,6 +66,8 @@ def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
 def _of_powers(used: frozenset[Effect], card: Card) -> Phrase | None:
     if card.effect is not None:
         return words_of_action(card).occasion
+    if card.used is not None:
+        return say("you use it as an action")
     for power in card.triggers:
         if not used.isdisjoint(_parts(power.do)):
             others = power.moment.others_occasion if power.whose is Whose.OPPONENTS else None

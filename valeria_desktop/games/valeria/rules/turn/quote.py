@@ -111,6 +111,7 @@ def _comes_first(state: State, question: Question[State]) -> Phrase:
 
 _FIRST: dict[str, str] = {
     Prompt.DUKE: "First choose your Duke",
+    Prompt.KEEP: "First choose the card that you keep",
     Prompt.ROLL: "Roll the dice first",
     Prompt.CHANGE_DICE: "First change a die or keep the dice",
     Prompt.ORDER_EVENTS: "First choose which Monster Event acts next",

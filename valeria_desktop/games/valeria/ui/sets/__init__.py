@@ -11,5 +11,6 @@ if TYPE_CHECKING:
 
 SHOWN_BY_SETS: Mapping[str, Callable[[], object]] = {
     "agent": door("valeria_desktop.games.valeria.ui.sets.agents:ShownAgent"),
+    "relic": door("valeria_desktop.games.valeria.ui.sets.relics:ShownRelic"),
 }
 """What shows each kind, by its word; its module enters it among all kinds."""
