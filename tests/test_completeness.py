@@ -58,7 +58,7 @@ def test_the_rules_have_all_their_clauses() -> None:
     parts = Counter(clause.rstrip("0123456789") for clause in clauses_of("valeria"))
     base = {"S": 12, "T": 33, "F": 4, "V": 6, "D": 9, "G": 7}
     shared = {"X": 25, "WA": 4}
-    small = {"PR": 2, "PK": 1, "GN": 2, "FT": 2, "KA": 2, "MA": 2, "KG": 5, "AG": 6}
+    small = {"PR": 2, "PK": 1, "GN": 2, "FT": 2, "KA": 2, "MA": 2, "KG": 5, "US": 7, "AG": 6}
     assert parts == base | shared | small | {"FF": 17, "SV": 9}
 
 

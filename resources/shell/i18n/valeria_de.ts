@@ -931,6 +931,14 @@
         <translation>Ereignis</translation>
     </message>
     <message>
+        <source>Event and monster of the {area}, {type}</source>
+        <translation>Ereignis und Monster ({area}), {type}</translation>
+    </message>
+    <message>
+        <source>Event and monster of the {area}</source>
+        <translation>Ereignis und Monster ({area})</translation>
+    </message>
+    <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
     </message>
@@ -1149,6 +1157,14 @@
     <message>
         <source>with {tokens} on it</source>
         <translation>mit {tokens} darauf</translation>
+    </message>
+    <message>
+        <source>1 card waits below</source>
+        <translation>1 Karte wartet darunter</translation>
+    </message>
+    <message>
+        <source>{number} cards wait below</source>
+        <translation>{number} Karten warten darunter</translation>
     </message>
     <message>
         <source>can be chosen: {what}</source>
@@ -2232,6 +2248,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Choose one for each number. Some numbers have only one.</source>
         <translation>Wähle einen für jede Zahl. Für manche Zahlen gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>{card} takes no part, as {area} is one of the areas.</source>
+        <translation>{card} ist nicht dabei, denn {area} ist eines der Gebiete.</translation>
     </message>
     <message>
         <source>{name}: {number} of {most} chosen, the rest at random.</source>
@@ -3582,6 +3602,10 @@ Klick oder drück Enter.</translation>
         <translation>3 Stärke mehr. Jetzt erschlag das Flaming Skeleton: Zahl 4 Stärke und 1 Magie.</translation>
     </message>
     <message>
+        <source>4 Events, a Duke</source>
+        <translation>4 Ereignisse, ein Herzog</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
@@ -3846,6 +3870,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
     <message>
+        <source>An area that can also come as an Event, four more Event cards and a Duke.</source>
+        <translation>Ein Gebiet, das auch als Ereignis kommen kann, vier weitere Ereigniskarten und ein Herzog.</translation>
+    </message>
+    <message>
         <source>An idle turn looks bad in my book. Trade.</source>
         <translation>Ein müßiger Zug macht sich schlecht in meinem Buch. Handle.</translation>
     </message>
@@ -3864,6 +3892,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
         <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
+    </message>
+    <message>
+        <source>Anyone can slay it there; the cards below wait until it is gone. Once slain, it never returns to the market.</source>
+        <translation>Alle können es dort erschlagen, und bis dahin warten die Karten darunter. Ist es erschlagen, kommt es nie in den Markt zurück.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
@@ -4802,6 +4834,10 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
+        <source>If this card is banished instead, they stay.</source>
+        <translation>Wird diese Karte stattdessen verbannt, bleiben sie.</translation>
+    </message>
+    <message>
         <source>Illusionist</source>
         <translation>Gaukler</translation>
     </message>
@@ -4994,6 +5030,10 @@ Klick oder drück Enter.</translation>
         <translation>Gerade genug. Das ist meine liebste Summe.</translation>
     </message>
     <message>
+        <source>Keep some Gold at hand: Tax Collection sells you 2 points for 3 Gold. And spend your Strength before the Blood Plague takes 2 of it.</source>
+        <translation>Haltet etwas Gold bereit: Tax Collection verkauft euch 2 Punkte für 3 Gold. Und gebt eure Stärke aus, bevor Blood Plague euch 2 davon nimmt.</translation>
+    </message>
+    <message>
         <source>Keep tasks, and lay your first stacks</source>
         <translation>Behalte Aufgaben und leg deine ersten Stapel</translation>
     </message>
@@ -5060,6 +5100,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Lay your cards in this order: {cards}</source>
         <translation>Ordne deine Karten so: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {place}</source>
+        <translation>{card} auf {place} legen</translation>
     </message>
     <message>
         <source>Lay {card} on {place} for {gain}</source>
@@ -6516,6 +6560,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
         <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>The Undead Samurai may be one of our five areas. Each gives 3 Magic, and their Lord 1 Magic for each of them that you have slain.</source>
+        <translation>Die Untoten Samurai können eines unserer fünf Gebiete sein. Jeder gibt 3 Magie, und ihr Lord 1 Magie für jedes Monster von ihnen, das du erschlagen hast.</translation>
     </message>
     <message>
         <source>The Wizards of Nae: an Event card. The stack counts as exhausted, and nobody can have the card.</source>
@@ -10038,6 +10086,18 @@ Klick oder drück Enter.</translation>
         <translation>beauftragte {card} für {price}</translation>
     </message>
     <message>
+        <source>If not, the Lord may come as an Event card, and each of you lays a Samurai on any stack. What lies below waits until it is slain. Slay him, and the rest vanish!</source>
+        <translation>Sonst kann der Lord als Ereigniskarte kommen, und ihr legt alle einen Samurai auf irgendeinen Stapel. Was darunterliegt, wartet, bis er erschlagen ist. Fällt der Lord, verschwinden die übrigen!</translation>
+    </message>
+    <message>
+        <source>an area or an Event</source>
+        <translation>Gebiet oder Ereignis</translation>
+    </message>
+    <message>
+        <source>banish all {name} of the market, and those set aside</source>
+        <translation>verbanne alle {name} des Markts und alle beiseitegelegten</translation>
+    </message>
+    <message>
         <source>each other player gains {amounts}</source>
         <translation>alle anderen erhalten {amounts}</translation>
     </message>
@@ -10092,6 +10152,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lake</source>
         <translation>See</translation>
+    </message>
+    <message>
+        <source>lay one {name} on a stack that isn&apos;t exhausted</source>
+        <translation>leg eine Karte {name} auf einen Stapel, der nicht erschöpft ist</translation>
     </message>
     <message>
         <source>lead over the second rival</source>
@@ -10192,6 +10256,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>on which card do you lay {name}?</source>
+        <translation>auf welche Karte legst du {name}?</translation>
     </message>
     <message>
         <source>on which spot do you build?</source>

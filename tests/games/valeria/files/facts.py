@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.called import Called
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
-    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[3] / "facts"
@@ -92,6 +92,14 @@ def compare_agent(card: Called, row: Row) -> None:
     price = str(card.price.words()).lower() if card.price else ""
     banishes = "own citizen" if isinstance(card.effect, SpendOwn) else ""
     assert (price or banishes, "1") == (row["price"], row["copies"])
+
+
+def compare_event_monster(card: EventMonster, row: Row) -> None:
+    """Compare area, type, price and points of an Event that can be slain; it has no number."""
+    assert (card.area, card.type.value) == (row["area"], row["type"])
+    assert [card.strength, card.magic] == numbers(row, "strength", "magic")
+    assert [card.points, 1] == numbers(row, "victory_points", "copies")
+    assert (card.numbers, row["activation_number"]) == ((), "on_reveal")
 
 
 def compare_duke(card: Duke, row: Row) -> None:

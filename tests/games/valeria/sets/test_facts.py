@@ -15,6 +15,7 @@ from tests.games.valeria.files.facts import (
     compare_domain,
     compare_duke,
     compare_event_card,
+    compare_event_monster,
     compare_monster,
     compare_stack,
     compare_starter,
@@ -35,8 +36,12 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "dukes": compare_duke,
     "events": compare_event_card,
     "agents": compare_agent,
+    "monster_events": compare_event_monster,
 }
-KINDS = {file: file[:-1] for file in COMPARED} | {"events": "event_card"}
+KINDS = {file: file[:-1] for file in COMPARED} | {
+    "events": "event_card",
+    "monster_events": "event_monster",
+}
 """The kind of the cards in each table of facts."""
 FILES = [
     (set_id, file.stem) for set_id in SETS for file in sorted((FACTS / "sets" / set_id).glob("*"))

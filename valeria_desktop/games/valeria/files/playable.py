@@ -131,16 +131,18 @@ def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
 
 
 def _belongs(state: State, row: Row, place: int, height: int) -> bool:
-    stack, laid_on = state.stacks[place], state.table.layout.set_aside
-    lowest, *above = stack
+    lowest, *above = stack = state.stacks[place]
     card = stack[height]
     if card.marks_exhausted:
         is_lowest = row.has_pile and not height
-        return is_lowest and all(each.brought_by == card.id or each in laid_on for each in above)
-    if row.has_pile and card.brought_by:
-        return card.brought_by == lowest.id
-    is_laid_on = card in laid_on and row.has_pile
-    return is_laid_on or row.belongs(row, state.table, place, card)
+        return is_lowest and all(_lies_on(each, card) for each in above)
+    if row.has_pile and card in state.table.aside:
+        return _lies_on(card, lowest) if card.lies_on_bringer else height > 0
+    return row.belongs(row, state.table, place, card)
+
+
+def _lies_on(card: Card, lowest: Card) -> bool:
+    return card.lies_on_bringer and card.brought_by == lowest.id
 
 
 def _of_pile(state: State) -> Iterator[str]:
@@ -186,7 +188,8 @@ def _of_cards(state: State) -> Iterator[str]:
         ("Event card", table.setup.event_cards),
     ):
         for card_id in chosen:
-            if table.catalog.by_id[card_id] not in cards:
+            card = table.catalog.by_id[card_id]
+            if card not in cards and card.home not in table.areas:
                 yield f"cards: the chosen {name} {card_id} must be there"
 
 

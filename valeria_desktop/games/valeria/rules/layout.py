@@ -98,8 +98,6 @@ class Row:
     """The place of another row whose cards are dealt on its places."""
     is_open: bool = True
     """Whether the top cards of its places can be had."""
-    is_set_aside: bool = False
-    """Whether its cards wait there until they are laid on stacks of the market (C12)."""
     is_shown: bool = True
     """Whether its places lie on a leaf; otherwise their cards are a heap beside the market."""
     tells_place: bool = False
@@ -223,10 +221,6 @@ def _cards(layout: Layout) -> frozenset[Card]:
     return frozenset(card for row in layout.rows for card in row.cards)
 
 
-def _set_aside(layout: Layout) -> frozenset[Card]:
-    return frozenset(card for row in layout.rows if row.is_set_aside for card in row.cards)
-
-
 def _names(layout: Layout) -> dict[str, int]:
     return {row.name_of(place): place for row in layout.rows for place in row.places}
 
@@ -270,8 +264,6 @@ class Layout:
     """The rows on each leaf of the centre; the first leaf is the market itself."""
     cards: frozenset[Card] = field(init=False, default=Factory(_cards, takes_self=True))
     """The cards that rows bring."""
-    set_aside: frozenset[Card] = field(init=False, default=Factory(_set_aside, takes_self=True))
-    """The cards that may come to lie on any stack of the market, on Exhausted cards too (C6)."""
     names: dict[str, int] = field(init=False, default=Factory(_names, takes_self=True))
     """The place of each name."""
     supplied: tuple[Row, ...] = field(init=False, default=Factory(_supplied, takes_self=True))

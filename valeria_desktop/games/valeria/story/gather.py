@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Given,
     Hidden,
+    LaidOn,
     LaidUnder,
     LastRound,
     Lost,
@@ -73,7 +74,7 @@ _Extra = (
     | Banished
     | TurnedDown
 )
-_News = TurnedUp | Filled | PileShown | Dealt | LaidUnder | BroughtIn | SetAside
+_News = TurnedUp | Filled | PileShown | Dealt | LaidOn | LaidUnder | BroughtIn | SetAside
 
 
 def gather(lines: Sequence[Line], players: int) -> list[Item]:
@@ -247,6 +248,7 @@ class _Gatherer:
     @add.register(Dealt)
     @add.register(LaidUnder)
     @add.register(BroughtIn)
+    @add.register(LaidOn)
     @add.register(SetAside)
     def _(self, event: _News) -> None:
         last = self.items[-1] if self.items else None

@@ -158,19 +158,23 @@ class Returned(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         if row_at(self.place).tells_place:
-            return say(
-                "{player} laid {card} on {pile} ({cause})",
-                player=names[self.seat],
-                card=self.card.name,
-                pile=place_words(self.place),
-                cause=cause_words(self.cause),
-            )
+            return _laid_on(self, names)
         return say(
             "{player} returned {card} to its stack ({cause})",
             player=names[self.seat],
             card=self.card.name,
             cause=cause_words(self.cause),
         )
+
+
+def _laid_on(event: Returned | LaidOn, names: tuple[str, ...]) -> Phrase:
+    return say(
+        "{player} laid {card} on {pile} ({cause})",
+        player=names[event.seat],
+        card=event.card.name,
+        pile=place_words(event.place),
+        cause=cause_words(event.cause),
+    )
 
 
 @frozen
@@ -264,6 +268,19 @@ class BroughtIn(Event):
 
 
 @frozen
+class LaidOn(Event):
+    """A player laid a card that was set aside on a stack of the market."""
+
+    seat: int
+    card: Card
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return _laid_on(self, names)
+
+
+@frozen
 class SetAside(Event):
     """Cards on the card that brings them were set aside, as it left its place."""
 
@@ -332,12 +349,10 @@ class Captured(Event):
 
 @frozen
 class Dealt(Event):
-    """A card of the deck was dealt on a pile, or a card of another place was laid on a stack."""
+    """A card of the deck was dealt on a pile, or a card of a supply on a place of its row."""
 
     card: Card
     place: int
-    source: int | None = None
-    """The place it comes from, if its new place's row has no supply for it."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{card} was dealt on {pile}", card=self.card.name, pile=place_words(self.place))

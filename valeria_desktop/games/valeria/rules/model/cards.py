@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.phrases import Phrase
 
 MAX_RESULT = 12
@@ -135,7 +136,7 @@ class Answers(Thing):
     lasts: bool = False
     """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
     brought_by: str = ""
-    """The id of the card that brings it into play; until then it lies set aside."""
+    """The id of the card that brings it into play, where it is in no stack of the deal."""
     points: int = 0
     icons: Icons = NO_ICONS
     type: MonsterType | None = None
@@ -204,6 +205,19 @@ class Answers(Thing):
     def is_boss(self) -> bool:
         """Whether it is the boss of an area."""
         return False
+
+    @property
+    def lies_on_bringer(self) -> bool:
+        """Whether it lies on the card that brings it and returns there (KG2, KG3).
+
+        A monster returns to the stack of its area alone (US6).
+        """
+        return bool(self.brought_by) and self.home is None
+
+    def copies_in(self, setup: Setup) -> int:
+        """Return the number of its copies in a game."""
+        del setup
+        return self.copies
 
     def alone(self, readings: Readings) -> Self:
         """Return the card with its effects for a game for one player (D3, G6)."""
@@ -301,6 +315,9 @@ class Citizen(Harvested):
     def lends(self) -> Icons:
         return self.icons
 
+    def copies_in(self, setup: Setup) -> int:
+        return setup.citizens_in_a_stack
+
 
 @frozen(eq=False, kw_only=True)
 class Foe(Card):
@@ -337,10 +354,14 @@ class Monster(Foe):
     copies: int = whole(1, default=1)
     five_player_copies: int = whole(default=0)
     five_player_copies_first_edition: int = whole(default=0)
+    brought_by: str = ""
 
     @property
     def home(self) -> str:
         return self.area
+
+    def copies_in(self, setup: Setup) -> int:
+        return self.copies_for(setup.players, setup.edition)
 
     def copies_for(self, players: int, edition: Edition) -> int:
         """Return the number of this monster's copies in its stack (S3)."""

@@ -171,6 +171,11 @@ class Effect(CardWord):
         """Return whether it would do anything now (AG2)."""
         return not self.asks or bool(self.ways(state, seat, cause))
 
+    @property
+    def question(self) -> Phrase | None:
+        """The question for one of its ways, where "choose one" would not say what for."""
+        return None
+
     def apply(self, state: State, seat: int, cause: Card) -> None:
         """Carry the effect out, or put its steps on the agenda."""
         raise NotImplementedError

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
 from valeria_desktop.games.valeria.rules.at import (
     AtPlace,
@@ -221,6 +221,10 @@ class KeepDice(Option):
         return say("Keep the dice")
 
 
+def _act_id(option: ActAt) -> str:
+    return f"{option.action} {place_name(option.place)}"
+
+
 @frozen(eq=False)
 class ActAt(Option):
     """Slay, recruit or build the top card of a stack."""
@@ -232,15 +236,12 @@ class ActAt(Option):
     """Usually one; the payer chooses between several."""
     extra: int = 0
     """The part of a citizen's price, in Gold, for the copies already owned."""
+    id: str = field(init=False, repr=False, default=Factory(_act_id, takes_self=True))
 
     @property
     def price(self) -> Amounts:
         """The resources of the price, or of the first of several."""
         return self.prices[0].amounts
-
-    @cached_property
-    def id(self) -> str:
-        return f"{self.action} {place_name(self.place)}"
 
     @property
     def at(self) -> At:
@@ -270,20 +271,25 @@ class GainResource(Option):
         return say("Gain {amount}", amount=amount_words(self.resource.value, 1))
 
 
+def _pay_id(option: Pay) -> str:
+    return f"pay {option.amounts.key}"
+
+
 @frozen(eq=False)
 class Pay(Option):
     """Pay a price in one of the ways that the help of Magic allows (T16)."""
 
     amounts: Amounts
+    id: str = field(init=False, repr=False, default=Factory(_pay_id, takes_self=True))
 
     is_told_again = True
 
-    @cached_property
-    def id(self) -> str:
-        return f"pay {self.amounts.key}"
-
     def words(self) -> Phrase:
         return say("Pay {amounts}", amounts=self.amounts.words())
+
+
+def _use_id(option: UseWay) -> str:
+    return f"{option.cause.id}: {option.way.key}"
 
 
 @frozen(eq=False)
@@ -292,10 +298,7 @@ class UseWay(Option):
 
     cause: Card
     way: Effect
-
-    @cached_property
-    def id(self) -> str:
-        return f"{self.cause.id}: {self.way.key}"
+    id: str = field(init=False, repr=False, default=Factory(_use_id, takes_self=True))
 
     @property
     def at(self) -> At | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, define, evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.events import (
     Filled,
@@ -347,6 +347,17 @@ class State(Zoned):
         if self.events is not None:
             self.events.append(LaidUnder(card, place, supply))
 
+    def take_out(self, place: int, height: int) -> Card:
+        """Remove a card from any height of a place and return it; its tokens go to the supply.
+
+        The cards above it come down in their order, with their tokens.
+        """
+        stack = self.stacks[place]
+        if self.tokens:
+            self._take_tokens_out(place, height)
+        self.lay(place, stack[:height] + stack[height + 1 :])
+        return stack[height]
+
     def turn_up(self, place: int) -> None:
         """Turn the top card of a place up if it lies face down."""
         stack = self.stacks[place]
@@ -441,6 +452,15 @@ class State(Zoned):
         together = self.tokens_on(place) + amounts
         self.clear_tokens(place)
         self.tokens = (*self.tokens, Tokens(place, height, together))
+
+    def _take_tokens_out(self, place: int, height: int) -> None:
+        self.tokens = tuple(
+            evolve(tokens, height=tokens.height - (tokens.height > height))
+            if tokens.place == place
+            else tokens
+            for tokens in self.tokens
+            if (tokens.place, tokens.height) != (place, height)
+        )
 
     def clear_tokens(self, place: int) -> None:
         """Return the tokens on the top card of a place to the supply."""

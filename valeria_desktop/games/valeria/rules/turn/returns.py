@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def home_of(state: State, card: Card) -> int | None:
-    """Return the place to which a card returns; None for a Monster Event (T25).
+    """Return the place to which a card returns; None for a Monster Event (T25, US6).
 
-    A card that another one brings into play returns onto that one, if it is there (KG3).
+    A citizen that another card brings into play returns onto that one, if it is there (KG3).
     """
-    return bringer_at(state, card) if card.brought_by else state.table.homes.get(card)
+    return bringer_at(state, card) if card.lies_on_bringer else state.table.homes.get(card)
 
 
 def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
@@ -47,20 +47,21 @@ def send_random_home(state: State, seat: int, victim: int, cause: Card) -> None:
 
 def _put_back(state: State, owner: int, card: Card, place: int) -> None:
     state.players[owner].remove(card)
-    if not card.brought_by:
+    if not card.lies_on_bringer:
         _clear_place(state, place)
     state.lay(place, (*state.stacks[place], card))
 
 
 def _clear_place(state: State, place: int) -> None:
-    """Put a place's Exhausted card under the pile, or its event on top of the pile (FF6, KG4)."""
+    """Put a place's Exhausted card under the pile, or its event on top of the pile (FF6).
+
+    Citizens that the event brought are set aside (KG4); other cards above it stay (US4).
+    """
     if not state.is_exhausted(place) or not state.stacks[place]:
         return
-    card = state.stacks[place][0]
+    set_aside(state, place)
+    card = state.take_out(place, 0)
     if card is EXHAUSTED:
         state.put_under_pile(card)
     else:
-        state.clear_tokens(place)
-        set_aside(state, place)
         state.put_on_pile(card)
-    state.lay(place, ())

@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Gained,
     Given,
     Hidden,
+    LaidOn,
     LaidUnder,
     LastRound,
     Lost,
@@ -187,8 +188,9 @@ def _(event: Banished) -> tuple[Motion, ...]:
     return (Flight(start=start, goal=AtArea(Area.BANISHED), thing=event.card, knock="card"),)
 
 
-@flights.register
-def _(event: BroughtIn) -> tuple[Motion, ...]:
+@flights.register(BroughtIn)
+@flights.register(LaidOn)
+def _(event: BroughtIn | LaidOn) -> tuple[Motion, ...]:
     start, end = AtArea(Area.ASIDE), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
@@ -214,7 +216,7 @@ def _(event: Captured) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: Dealt) -> tuple[Motion, ...]:
-    source = row_at(event.place).source if event.source is None else event.source
+    source = row_at(event.place).source
     start, end = AtPlace(event.place if source is None else source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
