@@ -1,4 +1,4 @@
-"""Agents in the window: a leaf of their own, seen, spoken, refused, told, engaged by any hand (AG2)."""
+"""Agents in the window: a leaf of their own, seen, spoken, told, engaged by any hand (AG2)."""
 
 from __future__ import annotations
 
