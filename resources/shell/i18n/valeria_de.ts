@@ -1058,6 +1058,14 @@
         <source>Agent</source>
         <translation>Agent</translation>
     </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>As an action</source>
+        <translation>Als Aktion</translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -2388,24 +2396,6 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>DukeChoice</name>
-    <message>
-        <source>Look at the table first; the choice waits at the margin.</source>
-        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
-    </message>
-</context>
-<context>
-    <name>DukeColumn</name>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Keep {duke}. {powers}</source>
-        <translation>{duke} behalten. {powers}</translation>
-    </message>
-</context>
-<context>
     <name>DukePanel</name>
     <message>
         <source>You have not chosen a Duke yet.</source>
@@ -2423,10 +2413,6 @@ Klick oder drück Enter.</translation>
         <translation>Die zwei Herzöge zeigen, die du bekommen hast.</translation>
     </message>
     <message>
-        <source>{name}, {question}</source>
-        <translation>{name}, {question}</translation>
-    </message>
-    <message>
         <source>Look around as long as you like; nobody else sees your Dukes.</source>
         <translation>Sieh dich in Ruhe um; niemand sonst sieht deine Herzöge.</translation>
     </message>
@@ -2436,6 +2422,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Dukes are about to be revealed.</source>
         <translation>Gleich werden die Herzöge aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Everyone keeps a card in secret.</source>
+        <translation>Alle behalten geheim eine Karte.</translation>
     </message>
     <message>
         <source>The Dukes are being chosen.</source>
@@ -3594,6 +3584,10 @@ Klick oder drück Enter.</translation>
         <translation>1 Punkt, und ein Bürger ohne das zusätzliche Gold. Wirb den Rogue an, und zahl 2 Gold.</translation>
     </message>
     <message>
+        <source>13 Relics</source>
+        <translation>13 Relikte</translation>
+    </message>
+    <message>
         <source>15 Agents</source>
         <translation>15 Agenten</translation>
     </message>
@@ -3612,6 +3606,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>7 monsters</source>
         <translation>7 Monster</translation>
+    </message>
+    <message>
+        <source>A Relic for each player, kept in secret and then shown: used as an action, or when you slay or build.</source>
+        <translation>Für alle ein Relikt, geheim gewählt und dann gezeigt: als Aktion benutzt oder beim Erschlagen und Bauen.</translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3678,6 +3676,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine Domäne, die verdeckt liegt, hat keine Fähigkeit mehr, zählt aber weiter als Domäne. Für die Schlusswertung wird sie aufgedeckt.</translation>
     </message>
     <message>
+        <source>A domain that you gain for free isn&apos;t built.</source>
+        <translation>Eine Domäne, die du kostenlos erhältst, baust du nicht.</translation>
+    </message>
+    <message>
         <source>A fair chase. The kettle is on.</source>
         <translation>Eine schöne Jagd. Der Kessel ist aufgesetzt.</translation>
     </message>
@@ -3712,6 +3714,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A good choice, too. But the Yeti is worth 3 points, and it pays you.</source>
         <translation>Auch eine gute Wahl. Aber der Yeti ist 3 Punkte wert und zahlt obendrein.</translation>
+    </message>
+    <message>
+        <source>A good citizen. But first let us see what your Relic can do.</source>
+        <translation>Ein guter Bürger. Aber lass uns erst sehen, was dein Relikt kann.</translation>
     </message>
     <message>
         <source>A good neighbour is half a pantry.</source>
@@ -3802,6 +3808,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
     </message>
     <message>
+        <source>A turn with Relics</source>
+        <translation>Ein Zug mit Relikten</translation>
+    </message>
+    <message>
         <source>A turn with Shadowvale</source>
         <translation>Ein Zug mit Schattental</translation>
     </message>
@@ -3848,6 +3858,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
+    </message>
+    <message>
+        <source>All in good time. The Mask has not had enough.</source>
+        <translation>Alles zu seiner Zeit. Die Maske hat noch nicht genug.</translation>
     </message>
     <message>
         <source>All of one kind built: {building}</source>
@@ -4110,12 +4124,24 @@ Klick oder drück Enter.</translation>
         <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
+        <source>Each domain you build may lack one role; if it lacks none, gain {gain}</source>
+        <translation>Jeder Domäne, die du baust, darf eine Rolle fehlen; fehlt ihr keine, erhalte {gain}</translation>
+    </message>
+    <message>
         <source>Each monster you slay costs {magic} Magic more</source>
         <translation>Jedes Monster, das du erschlägst, kostet {magic} Magie mehr</translation>
     </message>
     <message>
+        <source>Each monster you slay costs {number} Magic or {number} Strength less</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {number} Magie oder {number} Stärke weniger</translation>
+    </message>
+    <message>
         <source>Each monster you slay costs {strength} Strength less</source>
         <translation>Jedes Monster, das du erschlägst, kostet {strength} Stärke weniger</translation>
+    </message>
+    <message>
+        <source>Each of you gets two Relics and keeps one. You choose in secret, and then you all show them.</source>
+        <translation>Ihr bekommt je zwei Relikte und behaltet eines. Ihr wählt geheim, und dann zeigt ihr sie alle.</translation>
     </message>
     <message>
         <source>Eight citizens come along. Some trade instead of giving, and the Baker counts your Soldiers: so look at what you have first.</source>
@@ -4188,6 +4214,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Financier</source>
         <translation>Finanzier</translation>
+    </message>
+    <message>
+        <source>First choose the card that you keep</source>
+        <translation>Wähle erst die Karte, die du behältst</translation>
     </message>
     <message>
         <source>First the {tier} facing the {segment}</source>
@@ -4874,6 +4904,10 @@ Klick oder drück Enter.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
+        <source>In your turn</source>
+        <translation>In deinem Zug</translation>
+    </message>
+    <message>
         <source>Ink on the fingers</source>
         <translation>Tinte an den Fingern</translation>
     </message>
@@ -5044,6 +5078,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Keep the dice</source>
         <translation>Die Würfel behalten</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>{card} behalten</translation>
     </message>
     <message>
         <source>Keep {duke}</source>
@@ -5352,6 +5390,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Moored, with a dry keel.</source>
         <translation>Angelegt, und trocken geblieben.</translation>
+    </message>
+    <message>
+        <source>Most Relics are used as an action, in any turn of yours and even twice. The Mask brings 1 Strength, and then you may slay.</source>
+        <translation>Die meisten Relikte benutzt du als Aktion, in jedem deiner Züge und sogar zweimal. Die Maske bringt 1 Stärke, und dann darfst du erschlagen.</translation>
     </message>
     <message>
         <source>Mother must hear this, if I remember.</source>
@@ -5698,6 +5740,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein letzter Gang über die Dächer.</translation>
     </message>
     <message>
+        <source>One more Goblin. It pays as the first one did.</source>
+        <translation>Noch ein Goblin. Er bringt dir so viel wie der erste.</translation>
+    </message>
+    <message>
         <source>One more at my table. Good evening, {card}.</source>
         <translation>Einer mehr an meinem Tisch. Guten Abend, {card}.</translation>
     </message>
@@ -6014,6 +6060,10 @@ Klick oder drück Enter.</translation>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
     </message>
     <message>
+        <source>Relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
         <source>Resources left</source>
         <translation>Übrige Rohstoffe</translation>
     </message>
@@ -6248,6 +6298,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So little? The Squire brings three times as much.</source>
         <translation>So wenig? Der Squire bringt dreimal so viel.</translation>
+    </message>
+    <message>
+        <source>So little? Use the Mask once more.</source>
+        <translation>So wenig? Benutze die Maske noch einmal.</translation>
     </message>
     <message>
         <source>So many faces, and I know half of them.</source>
@@ -6490,6 +6544,10 @@ Klick oder drück Enter.</translation>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
     <message>
+        <source>That one is as weak. Take the Goblin, for its Gold.</source>
+        <translation>Auch der ist schwach. Nimm den Goblin, wegen seines Golds.</translation>
+    </message>
+    <message>
         <source>That one we keep. Discard the Abbot.</source>
         <translation>Die behalten wir. Wirf den Abt ab.</translation>
     </message>
@@ -6538,12 +6596,24 @@ Klick oder drück Enter.</translation>
         <translation>Die Fae beschenken erst, wer am Zug ist, dann alle anderen. Die Twin Bandits beschenken niemanden: Beim Pasch verliert ihr alle 1 von allem.</translation>
     </message>
     <message>
+        <source>The Goblin costs just 1 Strength. Slay it: that is still the same action.</source>
+        <translation>Der Goblin kostet nur 1 Stärke. Erschlag ihn: Das gehört noch zur selben Aktion.</translation>
+    </message>
+    <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
         <translation>Der Verleiher trägt dich 1 Feld weit und regelt ein Papier, wenn er die Tafel verlässt. Spiele ihn.</translation>
     </message>
     <message>
         <source>The Long Table</source>
         <translation>Die lange Tafel</translation>
+    </message>
+    <message>
+        <source>The Mask brings as much, and more. Use it.</source>
+        <translation>Die Maske bringt genauso viel und mehr. Benutze sie.</translation>
+    </message>
+    <message>
+        <source>The Mask stays with you to the end. Z shows closely what it does, and the Relics of others, too.</source>
+        <translation>Die Maske bleibt bis zum Ende bei dir. Z zeigt von Nahem, was sie tut, und auch die Relikte der anderen.</translation>
     </message>
     <message>
         <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
@@ -7048,6 +7118,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>This one was won at the garden fence.</source>
         <translation>Gewonnen wurde das am Gartenzaun.</translation>
+    </message>
+    <message>
+        <source>Three Relics need no action. They help whenever you slay or build, as the Evermap does when you lack a role.</source>
+        <translation>Drei Relikte brauchen keine Aktion. Sie helfen dir, sooft du erschlägst oder baust, wie die Evermap, wenn dir eine Rolle fehlt.</translation>
     </message>
     <message>
         <source>Three alike. That will carry weight.</source>
@@ -10034,6 +10108,14 @@ Klick oder drück Enter.</translation>
         <translation>Sonst kann der Lord als Ereigniskarte kommen, und ihr legt alle einen Samurai auf irgendeinen Stapel. Was darunterliegt, wartet, bis er erschlagen ist. Fällt der Lord, verschwinden die übrigen!</translation>
     </message>
     <message>
+        <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
+        <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>Why wait? It costs all that you have, and pays at once.</source>
+        <translation>Warum warten? Er kostet, was du hast, und bringt dir sofort etwas.</translation>
+    </message>
+    <message>
         <source>With so much Magic? The Squire brings Strength for 1 Gold.</source>
         <translation>Mit so viel Magie? Der Squire bringt Stärke für 1 Gold.</translation>
     </message>
@@ -10042,8 +10124,16 @@ Klick oder drück Enter.</translation>
         <translation>Du kannst {card} jetzt nicht beauftragen</translation>
     </message>
     <message>
+        <source>You choose for each monster. What costs 0 Strength then needs no Strength of your own.</source>
+        <translation>Du wählst bei jedem Monster. Kostet es dann 0 Stärke, brauchst du keine eigene.</translation>
+    </message>
+    <message>
         <source>You have 1 Strength only. Engage the Squire: for 1 Gold he brings 3 more, and you may slay a monster in the same action.</source>
         <translation>Du hast nur 1 Stärke. Beauftrag den Squire: Für 1 Gold bringt er 3 mehr, und du darfst in derselben Aktion ein Monster erschlagen.</translation>
+    </message>
+    <message>
+        <source>You have no Strength, so you can&apos;t slay. But the Mask is an action: it brings 1 Strength, and then you may slay. Use it.</source>
+        <translation>Du hast keine Stärke, also kannst du nicht erschlagen. Aber die Maske ist eine Aktion: Sie bringt 1 Stärke, und dann darfst du erschlagen.</translation>
     </message>
     <message>
         <source>You have two Rogues: the third would cost 4 Gold. Engage the Town Crier for 3 Gold, and listen.</source>
@@ -10052,6 +10142,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You may leave it. But a monster within reach? Never.</source>
         <translation>Du darfst verzichten. Aber ein Monster in Reichweite? Niemals.</translation>
+    </message>
+    <message>
+        <source>You may use a Relic in any turn of yours, and twice in one. Take your second action with the Mask, and slay one more Goblin.</source>
+        <translation>Du darfst ein Relikt in jedem deiner Züge benutzen, auch zweimal. Nimm die Maske als zweite Aktion und erschlag noch einen Goblin.</translation>
+    </message>
+    <message>
+        <source>You may well refuse. But that Goblin waits for you.</source>
+        <translation>Du darfst ruhig verzichten. Aber dieser Goblin wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>You were dealt two Relics, and kept the Mask of Asteraten in secret. Now all Relics are shown, and yours lies open before you.</source>
+        <translation>Du hast zwei Relikte bekommen und geheim die Mask of Asteraten behalten. Jetzt sind alle Relikte gezeigt, und deines liegt offen vor dir.</translation>
     </message>
     <message>
         <source>a new action</source>
@@ -10274,6 +10376,10 @@ Klick oder drück Enter.</translation>
         <translation>einen Würfel</translation>
     </message>
     <message>
+        <source>one for each player</source>
+        <translation>für alle eines</translation>
+    </message>
+    <message>
         <source>one more action</source>
         <translation>eine weitere Aktion</translation>
     </message>
@@ -10418,6 +10524,10 @@ Klick oder drück Enter.</translation>
         <translation>ordnete die Karten neu</translation>
     </message>
     <message>
+        <source>relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
         <source>rode to {where}</source>
         <translation>ritt: {where}</translation>
     </message>
@@ -10560,6 +10670,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the board of nobles</source>
         <translation>die Tafel der Adligen</translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation>die Schachtel</translation>
     </message>
     <message>
         <source>the castle</source>
@@ -10830,6 +10944,14 @@ Klick oder drück Enter.</translation>
         <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>benutzte</translation>
+    </message>
+    <message>
+        <source>used {card}</source>
+        <translation>benutzte {card}</translation>
+    </message>
+    <message>
         <source>warden</source>
         <translation>Wächter</translation>
     </message>
@@ -10900,6 +11022,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which card do you discard?</source>
         <translation>welche Karte wirfst du ab?</translation>
+    </message>
+    <message>
+        <source>which card do you keep?</source>
+        <translation>welche Karte behältst du?</translation>
     </message>
     <message>
         <source>which card do you leave to the Dark Lord?</source>
@@ -11154,6 +11280,10 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
+        <source>you may banish a {kind} from the market for {gain}</source>
+        <translation>du darfst ein Monster der Art {kind} vom Markt verbannen für {gain}</translation>
+    </message>
+    <message>
         <source>you may banish one of your citizens for {gain}</source>
         <translation>du darfst einen deiner Bürger verbannen für {gain}</translation>
     </message>
@@ -11208,6 +11338,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you trade and build on the outer spaces only</source>
         <translation>handeln und bauen geht nur auf den äußeren Feldern</translation>
+    </message>
+    <message>
+        <source>you use it as an action</source>
+        <translation>du benutzt es als Aktion</translation>
     </message>
     <message>
         <source>your Duke</source>
@@ -11514,6 +11648,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} verließ die Tafel von {player}</translation>
     </message>
     <message>
+        <source>{card} needs something to pay or to banish</source>
+        <translation>{card} braucht etwas, das du bezahlst oder verbannst</translation>
+    </message>
+    <message>
         <source>{card} never liked your side of the hill.</source>
         <translation>{card} mochte deine Seite des Hügels nie.</translation>
     </message>
@@ -11560,6 +11698,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card}, by {duke}</source>
         <translation>{card}, durch {duke}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>{cause}</source>
@@ -12278,6 +12420,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} hat keine Stapel</translation>
     </message>
     <message>
+        <source>{player} has {card}</source>
+        <translation>{player} hat {card}</translation>
+    </message>
+    <message>
         <source>{player} hired {card} for free</source>
         <translation>{player} heuerte {card} kostenlos an</translation>
     </message>
@@ -12300,6 +12446,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept the other cards ({cause})</source>
         <translation>{player} behielt die anderen Karten ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} kept {card}</source>
+        <translation>{player} behielt {card}</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -12496,6 +12646,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} turned {what} face down with {card}</source>
         <translation>{player} drehte {what} mit {card} um</translation>
+    </message>
+    <message>
+        <source>{player} used {card}</source>
+        <translation>{player} benutzte {card}</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>
@@ -15062,6 +15216,39 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next; {key} pauses.</source>
         <translation>{name} ist als Nächstes dran; {key} hält das Spiel an.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepsakePresenter</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the two cards dealt to you.</source>
+        <translation>Die zwei Karten zeigen, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees your cards before all have chosen.</source>
+        <translation>Niemand sonst sieht deine Karten, bevor alle gewählt haben.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptChoice</name>
+    <message>
+        <source>Look at the table first; the choice waits at the margin.</source>
+        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptColumn</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep {card}. {powers}</source>
+        <translation>{card} behalten. {powers}</translation>
     </message>
 </context>
 <context>
@@ -21629,6 +21816,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Rule {id}</source>
         <translation>Regel {id}</translation>
+    </message>
+</context>
+<context>
+    <name>_KeepPresenter</name>
+    <message>
+        <source>{name}, {question}</source>
+        <translation>{name}, {question}</translation>
     </message>
 </context>
 <context>
