@@ -11,6 +11,7 @@ from tests.each import each
 from tests.games.valeria.files.facts import FACTS, Row, facts
 from tests.games.valeria.files.test_facts import CATALOG
 from tests.games.valeria.sets.shipped import part_of
+from valeria_desktop.games.valeria.rules.model.called import Called
 from valeria_desktop.games.valeria.sets import SETS
 
 if TYPE_CHECKING:
@@ -150,6 +151,24 @@ SAME = [
         re.compile(r"^for the rest of the game every monster costs (\d) more magic$"),
         r"each monster you slay costs \1 magic more",
     ),
+    (re.compile(r"^(spend .+ free \w+ citizen)$"), r"\1 from the market"),
+    (re.compile(r"\bfor each domain you have\b"), "for each of your domains"),
+    (re.compile(r"\ba free citizen, and banish\b"), "any free citizen, then banish"),
+    (
+        re.compile(r"^one (random slain monster of an opponent of your choice) goes back\b"),
+        r"send a \1 back",
+    ),
+    (re.compile(r"^take one random\b"), "take a random"),
+    (
+        re.compile(r"^banish a citizen from your tableau: (.+)$"),
+        r"banish one of your citizens for \1",
+    ),
+    (
+        re.compile(r"\bface-down; its power is lost, its vp still count at the end$"),
+        "face down",
+    ),
+    (re.compile(r", and you may\b"), ", then you may"),
+    (re.compile(r"\bat its printed price$"), "without the extra gold for copies"),
     (
         re.compile(r"^the active player picks: (.+) alone, or (.+) for every player$"),
         r"the active player: either \1, or each player gains \2",
@@ -171,6 +190,11 @@ def normal(text: str) -> str:
 
 def _reward(row: Row) -> str:
     return row["reward"].replace("Monsters of that area", f"{row['area']} monsters")
+
+
+def called_in(box: Catalog) -> list[Called]:
+    """Return the cards on which an action of a set calls."""
+    return [card for row in box.rows for card in row.cards if isinstance(card, Called)]
 
 
 def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
@@ -202,6 +226,10 @@ def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
         powers = (power.words() for power in (*night.triggers, *night.modifiers))
         text = night.revealed.sentence() if night.revealed else ". ".join(powers)
         made.append((night.id, str(text), row["power"]))
+    for agent in called_in(box):
+        row = facts("agents", folder)[agent.name]
+        spent = f"Spend {agent.price.words()}: " if agent.price else ""
+        made.append((agent.id, f"{spent}{agent.effect.words()}", row["power"]))
     for domain in box.domains:
         row = facts("domains", folder)[domain.name]
         text = ". ".join(power.words() for power in domain.powers)

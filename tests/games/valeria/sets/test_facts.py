@@ -10,12 +10,14 @@ import pytest
 
 from tests.games.valeria.files.facts import (
     FACTS,
+    compare_agent,
     compare_citizen,
     compare_domain,
     compare_duke,
     compare_event_card,
     compare_event_monster,
     compare_monster,
+    compare_relic,
     compare_stack,
     compare_starter,
     facts,
@@ -35,6 +37,8 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "dukes": compare_duke,
     "events": compare_event_card,
     "monster_events": compare_event_monster,
+    "agents": compare_agent,
+    "relics": compare_relic,
 }
 KINDS = {file: file[:-1] for file in COMPARED} | {
     "events": "event_card",

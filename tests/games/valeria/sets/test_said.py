@@ -40,7 +40,10 @@ CARDS = [card for catalog in SET_CATALOGS.values() for card in catalog.all_cards
 def words_on(card: Card) -> Iterator[CardWord]:
     """Yield all that a card says: its powers and effects, and what they are made of."""
     yield from card.powers
-    waiting = [*card.harvest, *filter(None, (card.trigger, card.reward, card.revealed))]
+    waiting = [
+        *card.harvest,
+        *filter(None, (card.trigger, card.reward, card.revealed, card.effect)),
+    ]
     waiting += [power.effect for power in card.powers if isinstance(power, Now)]
     waiting += [power.do for power in card.powers if isinstance(power, When)]
     waiting += [power.effect for power in card.powers if isinstance(power, InRoll)]

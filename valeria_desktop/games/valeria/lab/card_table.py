@@ -81,6 +81,8 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
         ("Dukes", catalog.dukes, [_DUKES, _dukes(catalog.dukes)]),
         ("Event cards", event_cards, [_event_cards(event_cards)]),
         ("Event cards that can be slain", monsters, [_event_monsters(monsters)]),
+        *_called(catalog),
+        ("Cards to keep", catalog.keepsakes, [_keepsakes(catalog.keepsakes)]),
         ("Set-ups", catalog.presets, [_presets(catalog.presets, known)]),
     ):
         if cards:
@@ -253,6 +255,30 @@ def _event_cards(cards: Iterable[Card]) -> str:
             card.name,
             "when it comes up" if card.revealed else _how_long(card),
             (card.revealed.sentence() if card.revealed else _powers(card)),
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "works", "power"), rows)
+
+
+def _called(catalog: Catalog) -> Iterator[tuple[str, Sequence[object], list[str]]]:
+    """Yield a heading, rows and a table for each row whose cards an action calls on."""
+    for row in catalog.rows:
+        lines = [
+            (f"`{card.id}`", card.name, card.printed.words(), card.effect.sentence())
+            for card in row.cards
+            if card.effect is not None
+        ]
+        yield str(row.title()), lines, [_table(("id", "name", "price", "effect"), lines)]
+
+
+def _keepsakes(cards: Iterable[Card]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            "as an action" if card.used else "always",
+            card.used.sentence() if card.used else _powers(card),
         )
         for card in cards
     ]

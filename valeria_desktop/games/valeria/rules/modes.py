@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.deal import (
     layers_of,
     monsters_of,
 )
+from valeria_desktop.games.valeria.rules.keepsakes import box_of, lay_keepsakes
 from valeria_desktop.games.valeria.rules.model.pools import at_start
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
@@ -141,7 +142,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
     catalog = mode.cards(shared)
     chosen = chosen_cards(setup, catalog, seed)
     aside = brought_by(event_cards_in(setup, catalog, chosen.areas), catalog)
-    layout = mode.layout(rows_of(catalog, aside))
+    layout = mode.layout((*rows_of(catalog, aside), *box_of(catalog)))
     starters = tuple(
         starter
         for starter in catalog.starters_of(setup.edition)
@@ -175,6 +176,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         magic_came=magic_came,
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
         sources=_sources(setup, catalog),
+        common=(in_force,),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
@@ -235,6 +237,8 @@ def deal(table: Table, seed: int) -> State:
     """Deal a game up to its first question."""
     state = MODES[table.setup.solo].deal(table, seed)
     state.pools = at_start(table.catalog.pools)
+    if table.keepsakes:
+        lay_keepsakes(state)
     for each in table.catalog.sets:
         if each.deal:
             each.deal(state)

@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Foe,
+    words_of_action,
 )
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
@@ -68,6 +69,34 @@ def _for_free(event: CitizenGained | Built, names: tuple[str, ...]) -> Phrase:
         card=event.card.name,
         cause=cause_words(event.cause),
     )
+
+
+@frozen
+class CalledOn(Event):
+    """A card of the centre does what it says, for an action of a set; nobody keeps it."""
+
+    seat: int
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        deed = words_of_action(self.card).past(self.card.name)
+        return say("{player} {deed}", player=names[self.seat], deed=deed)
+
+
+@frozen
+class LaidUnder(Event):
+    """A used card was laid under the supply of its row."""
+
+    card: Card
+    source: int
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        del names
+        return say(
+            "{card} goes under the {pile}", card=self.card.name, pile=place_words(self.place)
+        )
 
 
 @frozen
@@ -146,6 +175,26 @@ def _laid_on(event: Returned | LaidOn, names: tuple[str, ...]) -> Phrase:
         pile=place_words(event.place),
         cause=cause_words(event.cause),
     )
+
+
+@frozen
+class SentHome(Event):
+    """A slain monster of another player went back to its stack."""
+
+    seat: int
+    victim: int
+    card: Foe
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} sent {card} of {victim} back to its stack ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            victim=names[self.victim],
+            cause=cause_words(self.cause),
+        )
 
 
 @frozen

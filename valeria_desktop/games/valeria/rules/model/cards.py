@@ -13,7 +13,7 @@ from attrs.validators import ge, in_, min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.options import Action, ActionWords
 from valeria_desktop.games.valeria.rules.powers import Modifier, Now, RollPower, When
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.registry import Registry
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.kernel.phrases import Phrase
 
 MAX_RESULT = 12
 
@@ -110,6 +112,10 @@ class Answers(Thing):
     """The action that takes it from the centre."""
     paid_in: ClassVar[Resource | None] = None
     """The resource in which it is paid, and for which Magic may stand (T16)."""
+    is_exact: ClassVar[bool] = False
+    """Whether it is paid with exactly what it names (X19)."""
+    row: ClassVar[str] = ""
+    """The tag of the row beside the market on which it is dealt."""
     cost: int = 0
     """Its price in Gold."""
     strength: int = 0
@@ -131,6 +137,8 @@ class Answers(Thing):
     """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
     brought_by: str = ""
     """The id of the card that brings it into play, where it is in no stack of the deal."""
+    is_keepsake: ClassVar[bool] = False
+    """Whether each player keeps one of its kind at the beginning (C5)."""
     points: int = 0
     icons: Icons = NO_ICONS
     type: MonsterType | None = None
@@ -147,6 +155,10 @@ class Answers(Thing):
     """Its effect when it comes up from the Exhausted pile (FF4)."""
     reward: Effect | None = None
     """Its effect on its taker, once."""
+    effect: Effect | None = None
+    """Its effect for who calls on it by an action."""
+    used: Effect | None = None
+    """Its effect when its owner uses it as an action (C29)."""
     powers: tuple[Power, ...] = ()
     immediate: tuple[Effect, ...] = ()
     triggers: tuple[When, ...] = ()
@@ -182,6 +194,11 @@ class Answers(Thing):
     def lends(self) -> Icons:
         """The roles that its owner has by it."""
         return NO_ICONS
+
+    def vain(self, state: State, seat: int) -> Phrase | None:
+        """Say why a seat's action would do nothing with it now; None if it does something."""
+        del state, seat
+        return None
 
     @property
     def home(self) -> str | None:
@@ -440,6 +457,12 @@ def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
 def action_for(card: Card | None) -> Action | None:
     """Return the action that takes a card from the centre; None without one, or without a card."""
     return None if card is None else card.action
+
+
+def words_of_action(card: Card) -> ActionWords:
+    """Return the words of the action that takes a card or calls on it."""
+    assert card.action is not None  # only such cards are asked for
+    return card.action.said
 
 
 def foes_in(stacks: Iterable[Iterable[Card | None]]) -> tuple[Foe, ...]:

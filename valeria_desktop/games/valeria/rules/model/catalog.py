@@ -139,6 +139,11 @@ class Catalog:
         return tuple(card for card in (*self.monsters, *self.others) if card.brought_by)
 
     @property
+    def keepsakes(self) -> tuple[Card, ...]:
+        """The cards of which each player keeps one at the beginning (C5)."""
+        return tuple(card for card in self.others if card.is_keepsake)
+
+    @property
     def start(self) -> Numbers:
         """The tokens with which each player begins, on the tracks of sets."""
         numbers = ((track.tag, track.start) for track in self.tracks if track.start)

@@ -172,6 +172,10 @@ class Effect(CardWord):
         """The question for one of its ways, where "choose one" would not say what for."""
         return None
 
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        """Return whether it would do anything now (AG2)."""
+        return not self.asks or bool(self.ways(state, seat, cause))
+
     def apply(self, state: State, seat: int, cause: Card) -> None:
         """Carry the effect out, or put its steps on the agenda."""
         raise NotImplementedError

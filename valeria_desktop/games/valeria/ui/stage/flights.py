@@ -28,12 +28,14 @@ from valeria_desktop.games.valeria.rules.events import (
     Given,
     Hidden,
     LaidOn,
+    LaidUnder,
     LastRound,
     Lost,
     Paid,
     PoolEmptied,
     PoolFed,
     Returned,
+    SentHome,
     SetAside,
     TokenPut,
     Took,
@@ -120,7 +122,12 @@ def card_of(seat: int, card: Card) -> OfCard:
 
 @flights.register
 def _(event: Gained) -> tuple[Motion, ...]:
-    return _amounts(event.amounts, card_of(event.seat, event.cause), event.seat)
+    return gained_from(event, card_of(event.seat, event.cause))
+
+
+def gained_from(event: Gained, start: At) -> tuple[Motion, ...]:
+    """Return the tokens that fly from a start to a player's tracks."""
+    return _amounts(event.amounts, start, event.seat)
 
 
 @flights.register(Paid)
@@ -156,6 +163,18 @@ def _(event: CardTaken) -> tuple[Motion, ...]:
 @flights.register
 def _(event: Returned) -> tuple[Motion, ...]:
     start, end = card_of(event.seat, event.card), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: SentHome) -> tuple[Motion, ...]:
+    start, end = card_of(event.victim, event.card), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: LaidUnder) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
