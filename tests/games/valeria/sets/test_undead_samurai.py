@@ -238,7 +238,7 @@ def test_from_the_active_player_on_each_lays_one_and_nobody_may_decline(seat: in
     for turn in range(4):
         assert made.decision.seat == (seat + turn) % 4
         assert len(made.options) == 19, "on any stack of any row but the Lord's own"
-        assert str(made.decision.words) == "on which card do you lay Undead Samurai?"
+        assert str(made.decision.words()) == "on which card do you lay Undead Samurai?"
         assert all(option.startswith(f"{LORD.id}: lay-on-") for option in made.options)
         made.chooses(f"{LORD.id}: lay-on-{PLACES[turn % 3]}")
     assert made.cards_at("monster-2")[-2:] == [SAMURAI.id] * 2
