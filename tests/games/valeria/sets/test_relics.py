@@ -533,6 +533,17 @@ def test_using_one_is_told_as_an_action_with_all_that_it_does(
     assert CARDS.by_id[relic].name in found[0][1]
 
 
+@pytest.mark.parametrize("relic", AS_ACTIONS)
+def test_the_story_is_told_event_by_event(relic: str) -> None:
+    """The window tells each event when it is played, before the next one is known."""
+    made = table(relic).owns(0, "goblin", "giant", "peasant").holds(0, 5, 5, 5)
+    made.stack("monster-1", "giant", "goblin").acts(0).chooses(f"{relic}: use")
+    for number in range(len(made.events) + 1):
+        lines = [Line(1, 1, event) for event in made.events[:number]]
+        for item in gather(lines, 2):
+            assert str(entry_of(item, NAMES).sentence(NAMES))
+
+
 def test_a_relic_whose_price_is_still_asked_for_is_told_as_used() -> None:
     made = table("dragon-orb").owns(0, "goblin", "giant").acts(0)
     made.chooses("dragon-orb: use")
