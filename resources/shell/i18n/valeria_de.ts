@@ -931,6 +931,14 @@
         <translation>Ereignis</translation>
     </message>
     <message>
+        <source>Event and monster of the {area}, {type}</source>
+        <translation>Ereignis und Monster ({area}), {type}</translation>
+    </message>
+    <message>
+        <source>Event and monster of the {area}</source>
+        <translation>Ereignis und Monster ({area})</translation>
+    </message>
+    <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
     </message>
@@ -1039,6 +1047,18 @@
         <translation>zweite Ernte</translation>
     </message>
     <message>
+        <source>When you engage it: {effect}.</source>
+        <translation>Beauftragt: {effect}.</translation>
+    </message>
+    <message>
+        <source>When you engage it</source>
+        <translation>Wenn du ihn beauftragst</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
         <source>Relic</source>
         <translation>Relikt</translation>
     </message>
@@ -1135,6 +1155,14 @@
         <translation>mit {tokens} darauf</translation>
     </message>
     <message>
+        <source>1 card waits below</source>
+        <translation>1 Karte wartet darunter</translation>
+    </message>
+    <message>
+        <source>{number} cards wait below</source>
+        <translation>{number} Karten warten darunter</translation>
+    </message>
+    <message>
         <source>can be chosen: {what}</source>
         <translation>wählbar: {what}</translation>
     </message>
@@ -1153,6 +1181,18 @@
     <message>
         <source>{place}, {number} cards face down.</source>
         <translation>{place}, {number} Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>{place}. It comes up in this order: {names}.</source>
+        <translation>{place}. Er kommt in dieser Reihenfolge: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}, 1 card face down, then in this order: {names}.</source>
+        <translation>{place}, 1 Karte verdeckt, danach in dieser Reihenfolge: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}, {number} cards face down, then in this order: {names}.</source>
+        <translation>{place}, {number} Karten verdeckt, danach in dieser Reihenfolge: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2216,6 +2256,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Choose one for each number. Some numbers have only one.</source>
         <translation>Wähle einen für jede Zahl. Für manche Zahlen gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>{card} takes no part, as {area} is one of the areas.</source>
+        <translation>{card} ist nicht dabei, denn {area} ist eines der Gebiete.</translation>
     </message>
     <message>
         <source>{name}: {number} of {most} chosen, the rest at random.</source>
@@ -3536,8 +3580,24 @@ Klick oder drück Enter.</translation>
         <translation>5 Ereigniskarten</translation>
     </message>
     <message>
+        <source>1 point, and a citizen without the extra Gold. Recruit the Rogue, and pay 2 Gold.</source>
+        <translation>1 Punkt, und ein Bürger ohne das zusätzliche Gold. Wirb den Rogue an, und zahl 2 Gold.</translation>
+    </message>
+    <message>
         <source>13 Relics</source>
         <translation>13 Relikte</translation>
+    </message>
+    <message>
+        <source>15 Agents</source>
+        <translation>15 Agenten</translation>
+    </message>
+    <message>
+        <source>3 Strength more. Now slay the Flaming Skeleton: pay 4 Strength and 1 Magic.</source>
+        <translation>3 Stärke mehr. Jetzt erschlag das Flaming Skeleton: Zahl 4 Stärke und 1 Magie.</translation>
+    </message>
+    <message>
+        <source>4 Events, a Duke</source>
+        <translation>4 Ereignisse, ein Herzog</translation>
     </message>
     <message>
         <source>5 areas, 8 citizens</source>
@@ -3612,6 +3672,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Ganove zählt als alles, was deine Aktion braucht. Der Preis ist Verderbnis: 1 für jeden Ganoven auf deiner Tafel. Spiele den Dieb.</translation>
     </message>
     <message>
+        <source>A domain that lies face down has no power, but still counts as a domain. It is turned up for the final score.</source>
+        <translation>Eine Domäne, die verdeckt liegt, hat keine Fähigkeit mehr, zählt aber weiter als Domäne. Für die Schlusswertung wird sie aufgedeckt.</translation>
+    </message>
+    <message>
         <source>A domain that you gain for free isn&apos;t built.</source>
         <translation>Eine Domäne, die du kostenlos erhältst, baust du nicht.</translation>
     </message>
@@ -3622,6 +3686,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A falling star. I made a wish.</source>
         <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
+    </message>
+    <message>
+        <source>A fine citizen. But two Rogues make the third one dear: take that.</source>
+        <translation>Ein guter Bürger. Aber zwei Rogues machen den dritten teuer: Nimm den.</translation>
     </message>
     <message>
         <source>A fine domain. But today I show you what lies below the stacks.</source>
@@ -3638,6 +3706,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A good choice, too. But the Banshee pays 2 Magic.</source>
         <translation>Auch eine gute Wahl. Aber die Banshee bringt 2 Magie.</translation>
+    </message>
+    <message>
+        <source>A good choice, too. But the Flaming Skeleton is worth 3 points.</source>
+        <translation>Auch eine gute Wahl. Aber das Flaming Skeleton ist 3 Punkte wert.</translation>
     </message>
     <message>
         <source>A good choice, too. But the Yeti is worth 3 points, and it pays you.</source>
@@ -3728,6 +3800,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Handelsposten braucht 5 Baumeister. Spar den Stein: Nimm Nische 9.</translation>
     </message>
     <message>
+        <source>A turn with Agents</source>
+        <translation>Ein Zug mit Agenten</translation>
+    </message>
+    <message>
         <source>A turn with Flames &amp; Frost</source>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
     </message>
@@ -3772,6 +3848,14 @@ Klick oder drück Enter.</translation>
         <translation>Erhöhe den Preis eines Monsters im Markt um {amounts}</translation>
     </message>
     <message>
+        <source>Agent {number}</source>
+        <translation>Agent {number}</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
     </message>
@@ -3800,6 +3884,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
     <message>
+        <source>An area that can also come as an Event, four more Event cards and a Duke.</source>
+        <translation>Ein Gebiet, das auch als Ereignis kommen kann, vier weitere Ereigniskarten und ein Herzog.</translation>
+    </message>
+    <message>
         <source>An idle turn looks bad in my book. Trade.</source>
         <translation>Ein müßiger Zug macht sich schlecht in meinem Buch. Handle.</translation>
     </message>
@@ -3818,6 +3906,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
         <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
+    </message>
+    <message>
+        <source>Anyone can slay it there; the cards below wait until it is gone. Once slain, it never returns to the market.</source>
+        <translation>Alle können es dort erschlagen, und bis dahin warten die Karten darunter. Ist es erschlagen, kommt es nie in den Markt zurück.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
@@ -3842,6 +3934,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>At most {most} future schemes can be shuffled in, not {number}.</source>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>At that price? The Town Crier knows a better one.</source>
+        <translation>Zu dem Preis? Der Town Crier weiß einen besseren.</translation>
     </message>
     <message>
         <source>Banish a random slain monster of {seat}</source>
@@ -4060,6 +4156,18 @@ Klick oder drück Enter.</translation>
         <translation>Vollstrecker</translation>
     </message>
     <message>
+        <source>Engage</source>
+        <translation>Beauftragen</translation>
+    </message>
+    <message>
+        <source>Engage {card} for {price}</source>
+        <translation>{card} für {price} beauftragen</translation>
+    </message>
+    <message>
+        <source>Engage {card}: {choice}.</source>
+        <translation>{card} beauftragen: {choice}.</translation>
+    </message>
+    <message>
         <source>Event cards</source>
         <translation>Ereigniskarten</translation>
     </message>
@@ -4090,6 +4198,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Everyone who came along did it.</source>
         <translation>Das waren alle, die mitkamen.</translation>
+    </message>
+    <message>
+        <source>Fifteen Agents beside the market, four of them open, and an action to engage one.</source>
+        <translation>Fünfzehn Agenten neben dem Markt, vier davon offen, und eine Aktion, die einen beauftragt.</translation>
     </message>
     <message>
         <source>Fills the castle with friends, and greets every guard.</source>
@@ -4138,6 +4250,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Foreman</source>
         <translation>Polier</translation>
+    </message>
+    <message>
+        <source>Four Agents wait beside the market. To engage one is an action: pay exactly its price, without Magic as help, and it does what it says.</source>
+        <translation>Vier Agenten warten neben dem Markt. Einen zu beauftragen ist eine Aktion: Zahl genau seinen Preis, ohne Hilfe von Magie, und er tut, was er sagt.</translation>
     </message>
     <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
@@ -4358,6 +4474,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Here strength pays. Reveal 6 and 1: together 7.</source>
         <translation>Hier lohnt es sich, stark zu sein. Deck 6 und 1 auf: zusammen 7.</translation>
+    </message>
+    <message>
+        <source>Here they wait: four open Agents, and their deck. To engage one is an action, and nobody keeps it.</source>
+        <translation>Hier warten sie: vier offene Agenten und ihr Stapel. Einen zu beauftragen ist eine Aktion, und niemand behält ihn.</translation>
     </message>
     <message>
         <source>Hide {hidden} of {pile} under {card} of {source}</source>
@@ -4744,6 +4864,10 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
+        <source>If this card is banished instead, they stay.</source>
+        <translation>Wird diese Karte stattdessen verbannt, bleiben sie.</translation>
+    </message>
+    <message>
         <source>Illusionist</source>
         <translation>Gaukler</translation>
     </message>
@@ -4916,6 +5040,10 @@ Klick oder drück Enter.</translation>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
+        <source>Its text would do nothing now</source>
+        <translation>Der Text würde jetzt nichts bewirken</translation>
+    </message>
+    <message>
         <source>Jeweller</source>
         <translation>Juwelier</translation>
     </message>
@@ -4934,6 +5062,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Just enough. That is my favourite sum.</source>
         <translation>Gerade genug. Das ist meine liebste Summe.</translation>
+    </message>
+    <message>
+        <source>Keep some Gold at hand: Tax Collection sells you 2 points for 3 Gold. And spend your Strength before the Blood Plague takes 2 of it.</source>
+        <translation>Haltet etwas Gold bereit: Tax Collection verkauft euch 2 Punkte für 3 Gold. Und gebt eure Stärke aus, bevor Blood Plague euch 2 davon nimmt.</translation>
     </message>
     <message>
         <source>Keep tasks, and lay your first stacks</source>
@@ -5008,8 +5140,16 @@ Klick oder drück Enter.</translation>
         <translation>Ordne deine Karten so: {cards}</translation>
     </message>
     <message>
+        <source>Lay {card} on {place}</source>
+        <translation>{card} auf {place} legen</translation>
+    </message>
+    <message>
         <source>Lay {card} on {place} for {gain}</source>
         <translation>{card} auf {place} legen für {gain}</translation>
+    </message>
+    <message>
+        <source>Leave it? You have paid for it.</source>
+        <translation>Verzichten? Du hast dafür bezahlt.</translation>
     </message>
     <message>
         <source>Leave some silver for the road: three trades will do.</source>
@@ -5110,6 +5250,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic</source>
         <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Magic helps here as ever. But keep it: you have Strength enough.</source>
+        <translation>Magie hilft hier wie immer. Aber behalt sie: Du hast genug Stärke.</translation>
+    </message>
+    <message>
+        <source>Magic may help to recruit. But you have Gold enough.</source>
+        <translation>Magie darf beim Anwerben helfen. Aber du hast genug Gold.</translation>
     </message>
     <message>
         <source>Magic may stand in for Strength, as ever. But you have Strength enough.</source>
@@ -5402,6 +5550,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobody we want is on top here. Hire nobody; then you draw up to 4 cards, by your new square.</source>
         <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
+    </message>
+    <message>
+        <source>Not now. First the Squire.</source>
+        <translation>Jetzt nicht. Zuerst der Squire.</translation>
+    </message>
+    <message>
+        <source>Not now. Listen to the Town Crier.</source>
+        <translation>Jetzt nicht. Hör auf den Town Crier.</translation>
     </message>
     <message>
         <source>Not now. You have all you need for the Peasant.</source>
@@ -5888,6 +6044,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} für {price} anwerben</translation>
     </message>
     <message>
+        <source>Recruit {card} without the extra Gold for copies</source>
+        <translation>{card} ohne das zusätzliche Gold anwerben</translation>
+    </message>
+    <message>
         <source>Recruit {citizens} first</source>
         <translation>Wirb zuerst {citizens} an</translation>
     </message>
@@ -6036,6 +6196,10 @@ Klick oder drück Enter.</translation>
         <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
     </message>
     <message>
+        <source>Send a random slain monster of {seat} back to its stack</source>
+        <translation>Schick {seat} ein zufälliges erschlagenes Monster auf seinen Stapel zurück</translation>
+    </message>
+    <message>
         <source>Send home a worker of {player}, {tier} facing the {segment}</source>
         <translation>Schick jemanden von {player} heim: {tier}, Seite {segment}</translation>
     </message>
@@ -6132,6 +6296,10 @@ Klick oder drück Enter.</translation>
         <translation>So wenig? Erschlag die Banshee.</translation>
     </message>
     <message>
+        <source>So little? The Squire brings three times as much.</source>
+        <translation>So wenig? Der Squire bringt dreimal so viel.</translation>
+    </message>
+    <message>
         <source>So little? Use the Mask once more.</source>
         <translation>So wenig? Benutze die Maske noch einmal.</translation>
     </message>
@@ -6172,6 +6340,14 @@ Klick oder drück Enter.</translation>
         <translation>Soldaten</translation>
     </message>
     <message>
+        <source>Some cost nothing but bring your victim a point. Others turn cards face down until the end. Watch your neighbours!</source>
+        <translation>Manche kosten nichts, bringen aber deinem Opfer einen Punkt. Andere drehen Karten bis zum Schluss um. Achte auf deine Nachbarn!</translation>
+    </message>
+    <message>
+        <source>Some rounds are over. Monsters grow stronger, and a third copy is dear. But there is help: Ctrl+PgDown turns from the market to the Agents.</source>
+        <translation>Ein paar Runden sind vorbei. Monster werden stärker, und eine dritte gleiche Karte ist teuer. Doch Hilfe ist da: Strg+Bild ab blättert vom Markt zu den Agenten.</translation>
+    </message>
+    <message>
         <source>Some stars rise late.</source>
         <translation>Manche Sterne gehen spät auf.</translation>
     </message>
@@ -6186,6 +6362,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Somewhere to hang the trophies.</source>
         <translation>Endlich ein Platz für die Trophäen.</translation>
+    </message>
+    <message>
+        <source>Soon. First listen to the Town Crier.</source>
+        <translation>Bald. Hör zuerst auf den Town Crier.</translation>
     </message>
     <message>
         <source>Sorry. It got stuck on my prickles.</source>
@@ -6328,6 +6508,10 @@ Klick oder drück Enter.</translation>
         <translation>Aufgaben und Planung</translation>
     </message>
     <message>
+        <source>Tempting. But the Squire first: he opens the door to a monster.</source>
+        <translation>Verlockend. Aber zuerst der Squire: Er öffnet dir die Tür zu einem Monster.</translation>
+    </message>
+    <message>
         <source>Ten citizens come along. With a Dragoon you may slay a monster while you harvest, and then you still have both actions.</source>
         <translation>Zehn Bürger kommen mit. Mit einem Dragoon darfst du bei der Ernte ein Monster erschlagen, und danach hast du noch beide Aktionen.</translation>
     </message>
@@ -6352,6 +6536,10 @@ Klick oder drück Enter.</translation>
         <translation>Das ist das Handwerk der Vizegrafen. Spiele weiter oder beginne neu; H gibt einen Tipp.</translation>
     </message>
     <message>
+        <source>That one can wait. I want to hear the Town Crier.</source>
+        <translation>Der kann warten. Ich will den Town Crier hören.</translation>
+    </message>
+    <message>
         <source>That one had dreadful breath.</source>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
@@ -6374,6 +6562,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
         <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
+    </message>
+    <message>
+        <source>That was a turn with two Agents. Thirteen more wait beside the market, and some of them have an eye on you.</source>
+        <translation>Das war ein Zug mit zwei Agenten. Dreizehn weitere warten neben dem Markt, und manche haben ein Auge auf dich.</translation>
     </message>
     <message>
         <source>That was lovely. Again?</source>
@@ -6432,12 +6624,20 @@ Klick oder drück Enter.</translation>
         <translation>Der Gönner zeigt einen Adligen und einen Händler und kostet 2 Silber. Heuere ihn an. Neue Karten kommen auf deinen Ablagestapel.</translation>
     </message>
     <message>
+        <source>The Squire went under the deck, and the next Agent came up. Everyone may look up which Agents lie down there.</source>
+        <translation>Der Squire kam unter den Stapel, und der nächste Agent erschien. Alle dürfen nachsehen, welche Agenten dort unten liegen.</translation>
+    </message>
+    <message>
         <source>The Thief carries you 1 space only, and brings corruption. Later.</source>
         <translation>Der Dieb trägt dich nur 1 Feld weit und bringt Verderbnis. Später.</translation>
     </message>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
         <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>The Undead Samurai may be one of our five areas. Each gives 3 Magic, and their Lord 1 Magic for each of them that you have slain.</source>
+        <translation>Die Untoten Samurai können eines unserer fünf Gebiete sein. Jeder gibt 3 Magie, und ihr Lord 1 Magie für jedes Monster von ihnen, das du erschlagen hast.</translation>
     </message>
     <message>
         <source>The Wizards of Nae: an Event card. The stack counts as exhausted, and nobody can have the card.</source>
@@ -6832,6 +7032,10 @@ Klick oder drück Enter.</translation>
         <translation>Dann bekäme Oak ihn billig. Deck 6 und 1 auf.</translation>
     </message>
     <message>
+        <source>Then it goes under its deck, and the next one comes up. Treasurer, Captain and Prefect turn 10 of a kind into 5 points.</source>
+        <translation>Dann kommt er unter seinen Stapel, und der nächste erscheint. Treasurer, Captain und Prefect machen aus 10 einer Sorte 5 Punkte.</translation>
+    </message>
+    <message>
         <source>Then my nephew can hold the ladder.</source>
         <translation>Dann hält mein Neffe eben die Leiter.</translation>
     </message>
@@ -6886,6 +7090,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They bumped. I said sorry to both.</source>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>They will keep. First the Squire.</source>
+        <translation>Die laufen nicht weg. Zuerst der Squire.</translation>
     </message>
     <message>
         <source>They will keep. I want to see what lies below the Peasant.</source>
@@ -9896,6 +10104,10 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>If not, the Lord may come as an Event card, and each of you lays a Samurai on any stack. What lies below waits until it is slain. Slay him, and the rest vanish!</source>
+        <translation>Sonst kann der Lord als Ereigniskarte kommen, und ihr legt alle einen Samurai auf irgendeinen Stapel. Was darunterliegt, wartet, bis er erschlagen ist. Fällt der Lord, verschwinden die übrigen!</translation>
+    </message>
+    <message>
         <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
         <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
     </message>
@@ -9904,12 +10116,32 @@ Klick oder drück Enter.</translation>
         <translation>Warum warten? Er kostet, was du hast, und bringt dir sofort etwas.</translation>
     </message>
     <message>
+        <source>With so much Magic? The Squire brings Strength for 1 Gold.</source>
+        <translation>Mit so viel Magie? Der Squire bringt Stärke für 1 Gold.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t engage {card} now</source>
+        <translation>Du kannst {card} jetzt nicht beauftragen</translation>
+    </message>
+    <message>
         <source>You choose for each monster. What costs 0 Strength then needs no Strength of your own.</source>
         <translation>Du wählst bei jedem Monster. Kostet es dann 0 Stärke, brauchst du keine eigene.</translation>
     </message>
     <message>
+        <source>You have 1 Strength only. Engage the Squire: for 1 Gold he brings 3 more, and you may slay a monster in the same action.</source>
+        <translation>Du hast nur 1 Stärke. Beauftrag den Squire: Für 1 Gold bringt er 3 mehr, und du darfst in derselben Aktion ein Monster erschlagen.</translation>
+    </message>
+    <message>
         <source>You have no Strength, so you can&apos;t slay. But the Mask is an action: it brings 1 Strength, and then you may slay. Use it.</source>
         <translation>Du hast keine Stärke, also kannst du nicht erschlagen. Aber die Maske ist eine Aktion: Sie bringt 1 Stärke, und dann darfst du erschlagen.</translation>
+    </message>
+    <message>
+        <source>You have two Rogues: the third would cost 4 Gold. Engage the Town Crier for 3 Gold, and listen.</source>
+        <translation>Du hast zwei Rogues: Der dritte würde 4 Gold kosten. Beauftrag den Town Crier für 3 Gold, und hör zu.</translation>
+    </message>
+    <message>
+        <source>You may leave it. But a monster within reach? Never.</source>
+        <translation>Du darfst verzichten. Aber ein Monster in Reichweite? Niemals.</translation>
     </message>
     <message>
         <source>You may use a Relic in any turn of yours, and twice in one. Take your second action with the Mask, and slay one more Goblin.</source>
@@ -9922,6 +10154,38 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You were dealt two Relics, and kept the Mask of Asteraten in secret. Now all Relics are shown, and yours lies open before you.</source>
         <translation>Du hast zwei Relikte bekommen und geheim die Mask of Asteraten behalten. Jetzt sind alle Relikte gezeigt, und deines liegt offen vor dir.</translation>
+    </message>
+    <message>
+        <source>a new action</source>
+        <translation>eine neue Aktion</translation>
+    </message>
+    <message>
+        <source>an area or an Event</source>
+        <translation>Gebiet oder Ereignis</translation>
+    </message>
+    <message>
+        <source>banish all {name} of the market, and those set aside</source>
+        <translation>verbanne alle {name} des Markts und alle beiseitegelegten</translation>
+    </message>
+    <message>
+        <source>banish one of your citizens for {gain}</source>
+        <translation>verbanne einen deiner Bürger für {gain}</translation>
+    </message>
+    <message>
+        <source>banish one of your slain monsters for {gain}</source>
+        <translation>verbanne eines deiner erschlagenen Monster für {gain}</translation>
+    </message>
+    <message>
+        <source>banish one of your {role} citizens for {gain}</source>
+        <translation>verbanne einen deiner Bürger ({role}) für {gain}</translation>
+    </message>
+    <message>
+        <source>can be engaged</source>
+        <translation>kann beauftragt werden</translation>
+    </message>
+    <message>
+        <source>deck of Agents</source>
+        <translation>Stapel der Agenten</translation>
     </message>
     <message>
         <source>each other player gains {amounts}</source>
@@ -9938,6 +10202,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>each player loses {amounts}</source>
         <translation>alle verlieren {amounts}</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>beauftragt</translation>
+    </message>
+    <message>
+        <source>engaged {card}</source>
+        <translation>beauftragte {card}</translation>
+    </message>
+    <message>
+        <source>engaged {card} for {price}</source>
+        <translation>beauftragte {card} für {price}</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -9978,6 +10254,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lake</source>
         <translation>See</translation>
+    </message>
+    <message>
+        <source>lay one {name} on a stack that isn&apos;t exhausted</source>
+        <translation>leg eine Karte {name} auf einen Stapel, der nicht erschöpft ist</translation>
     </message>
     <message>
         <source>lead over the second rival</source>
@@ -10078,6 +10358,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>on which card do you lay {name}?</source>
+        <translation>auf welche Karte legst du {name}?</translation>
     </message>
     <message>
         <source>on which spot do you build?</source>
@@ -10268,6 +10552,10 @@ Klick oder drück Enter.</translation>
         <translation>Seite {number} der Burg</translation>
     </message>
     <message>
+        <source>send a random slain monster of an opponent of your choice back to its stack; that player gains {gain}</source>
+        <translation>schick einer Person deiner Wahl ein zufälliges erschlagenes Monster auf seinen Stapel zurück; sie erhält {gain}</translation>
+    </message>
+    <message>
         <source>send workers</source>
         <translation>Leute schicken</translation>
     </message>
@@ -10278,6 +10566,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>send {number} workers to a section of your choice</source>
         <translation>schick {number} Personen auf eine Seite der Burg deiner Wahl</translation>
+    </message>
+    <message>
+        <source>sent {card} of {victim} back to its stack</source>
+        <translation>schickte {card} von {victim} auf den Stapel zurück</translation>
     </message>
     <message>
         <source>sent {workers} to the castle</source>
@@ -10336,8 +10628,16 @@ Klick oder drück Enter.</translation>
         <translation>Stein</translation>
     </message>
     <message>
+        <source>take a random slain monster from an opponent of your choice, who gains {gain}</source>
+        <translation>nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster; sie erhält {gain}</translation>
+    </message>
+    <message>
         <source>take everything of one resource out of {pool}</source>
         <translation>{pool}: alles von einer Ressource herausnehmen</translation>
+    </message>
+    <message>
+        <source>take {amounts} from an opponent of your choice, who gains {gain}</source>
+        <translation>nimm einer Person deiner Wahl {amounts}; sie erhält {gain}</translation>
     </message>
     <message>
         <source>take {amounts} out of {pool}</source>
@@ -10596,6 +10896,10 @@ Klick oder drück Enter.</translation>
         <translation>dreh einer Person deiner Wahl einen Bürger um</translation>
     </message>
     <message>
+        <source>turn a domain of an opponent of your choice face down</source>
+        <translation>dreh einer Person deiner Wahl eine Domäne um</translation>
+    </message>
+    <message>
         <source>turn one of your citizens face down</source>
         <translation>dreh einen deiner Bürger um</translation>
     </message>
@@ -10682,6 +10986,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>where does a palm go?</source>
         <translation>wohin kommt eine Palme?</translation>
+    </message>
+    <message>
+        <source>which Agent do you engage?</source>
+        <translation>wen beauftragst du?</translation>
     </message>
     <message>
         <source>which Duke do you keep?</source>
@@ -10960,6 +11268,14 @@ Klick oder drück Enter.</translation>
         <translation>du hast sie gebaut</translation>
     </message>
     <message>
+        <source>you have engaged it</source>
+        <translation>du hast ihn beauftragt</translation>
+    </message>
+    <message>
+        <source>you have gained it</source>
+        <translation>du hast ihn bekommen</translation>
+    </message>
+    <message>
         <source>you have slain it</source>
         <translation>du hast es erschlagen</translation>
     </message>
@@ -10990,6 +11306,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you may recruit one citizen at its normal price</source>
         <translation>du darfst einen Bürger zum normalen Preis anwerben</translation>
+    </message>
+    <message>
+        <source>you may recruit one citizen without the extra Gold for copies</source>
+        <translation>du darfst einen Bürger ohne das zusätzliche Gold anwerben</translation>
     </message>
     <message>
         <source>you may ride {number} space farther for free</source>
@@ -11300,6 +11620,10 @@ Klick oder drück Enter.</translation>
         <translation>Passend wäre {card} für {price}</translation>
     </message>
     <message>
+        <source>{card} goes under the {pile}</source>
+        <translation>{card} kommt unter den {pile}</translation>
+    </message>
+    <message>
         <source>{card} has a fine cellar. I shall fill it.</source>
         <translation>{card} hat einen schönen Keller. Ich werde ihn füllen.</translation>
     </message>
@@ -11434,6 +11758,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{effect} the first time you come by Magic in a Harvest Phase</source>
         <translation>{effect}, wenn du in einer Erntephase das erste Mal Magie bekommst</translation>
+    </message>
+    <message>
+        <source>{effect}.</source>
+        <translation>{effect}.</translation>
     </message>
     <message>
         <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
@@ -12236,6 +12564,14 @@ Klick oder drück Enter.</translation>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
     </message>
     <message>
+        <source>{player} sent {card} of {victim} back to its stack ({cause})</source>
+        <translation>{player} schickte {card} von {victim} auf den Stapel zurück ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} sent {what} back to its stack with {card}</source>
+        <translation>{player} schickte {what} mit {card} auf den Stapel zurück</translation>
+    </message>
+    <message>
         <source>{player} sent {workers} to the castle, facing {segment}</source>
         <translation>{player} schickte {workers} in die Burg, Seite {segment}</translation>
     </message>
@@ -12334,6 +12670,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} {deeds}</source>
         <translation>{player} {deeds}</translation>
+    </message>
+    <message>
+        <source>{player} {deed}</source>
+        <translation>{player} {deed}</translation>
     </message>
     <message>
         <source>{player} {number}</source>
@@ -12442,6 +12782,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{sign}{amount}</source>
         <translation>{sign}{amount}</translation>
+    </message>
+    <message>
+        <source>{take}, who gains {gain}</source>
+        <translation>{take}; die Person erhält {gain}</translation>
     </message>
     <message>
         <source>{thing} (you)</source>

@@ -29,6 +29,7 @@ from valeria_desktop.games.valeria.rules.turn.exhausted import (
     FillFromBottom,
     FillFromSupply,
     FillInOrder,
+    LayUnder,
 )
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
@@ -138,7 +139,7 @@ def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
     """Return the bounds for the number of face-down cards at a place."""
     stack, facing = state.stacks[place], row.facing_at(place, state.table.setup)
     if facing is Facing.NONE:
-        return len(stack), len(stack)
+        return 0 if row.takes_back else len(stack), len(stack)
     if facing is Facing.ALL or (stack and stack[0].marks_exhausted):
         return 0, 0
     # Only a domain's reward comes before the next top card is turned up (T19).
@@ -147,16 +148,18 @@ def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
 
 
 def _belongs(state: State, row: Row, place: int, height: int) -> bool:
-    stack, laid_on = state.stacks[place], state.table.layout.set_aside
-    lowest, *above = stack
+    lowest, *above = stack = state.stacks[place]
     card = stack[height]
     if card.marks_exhausted:
         is_lowest = row.has_pile and not height
-        return is_lowest and all(each.brought_by == card.id or each in laid_on for each in above)
-    if row.has_pile and card.brought_by:
-        return card.brought_by == lowest.id
-    is_laid_on = card in laid_on and row.has_pile
-    return is_laid_on or row.belongs(row, state.table, place, card)
+        return is_lowest and all(_lies_on(each, card) for each in above)
+    if row.has_pile and card in state.table.aside:
+        return _lies_on(card, lowest) if card.lies_on_bringer else height > 0
+    return row.belongs(row, state.table, place, card)
+
+
+def _lies_on(card: Card, lowest: Card) -> bool:
+    return card.lies_on_bringer and card.brought_by == lowest.id
 
 
 def _of_pile(state: State) -> Iterator[str]:
@@ -202,7 +205,8 @@ def _of_cards(state: State) -> Iterator[str]:
         ("Event card", table.setup.event_cards),
     ):
         for card_id in chosen:
-            if table.catalog.by_id[card_id] not in cards:
+            card = table.catalog.by_id[card_id]
+            if card not in cards and card.home not in table.areas:
                 yield f"cards: the chosen {name} {card_id} must be there"
 
 
@@ -269,6 +273,14 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
         return False
     if isinstance(step, PayFor):
         return is_open and action_for(state.top(step.place)) is step.action
+    return _moves_fit(state, step)
+
+
+def _moves_fit(state: State, step: Step) -> bool:
+    """Return whether a step that fills or clears places is about such ones."""
+    if isinstance(step, LayUnder):
+        row = state.table.layout.row_at(step.place)
+        return row is not None and row.takes_back and state.top(step.place) in row.cards
     if isinstance(step, Fill | FillFromBottom | FillInOrder | FillFromSupply):
         layout = state.table.layout
         filled = layout.pile_places

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Banished,
     BroughtIn,
     Built,
+    CalledOn,
     Captured,
     CardTaken,
     CardUsed,
@@ -22,6 +23,8 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Given,
     Hidden,
+    LaidOn,
+    LaidUnder,
     LastRound,
     Lost,
     MonsterClaimed,
@@ -32,6 +35,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Rerolled,
     Returned,
     Rolled,
+    SentHome,
     SetAside,
     Slain,
     TokenPut,
@@ -59,8 +63,19 @@ LEFT_OUT = {
 }
 """The public events that aren't told, each with its reason."""
 
-Deed = Slain | CitizenGained | Built
-_Extra = Took | Given | TokenPut | CardTaken | MonsterClaimed | Returned | Banished | TurnedDown
+Deed = Slain | CitizenGained | Built | CalledOn
+_Extra = (
+    Took
+    | Given
+    | TokenPut
+    | CardTaken
+    | MonsterClaimed
+    | Returned
+    | SentHome
+    | Banished
+    | TurnedDown
+)
+_News = TurnedUp | Filled | PileShown | Dealt | LaidUnder | BroughtIn | LaidOn | SetAside
 
 
 def gather(lines: Sequence[Line], players: int) -> list[Item]:
@@ -175,6 +190,7 @@ class _Gatherer:
     @add.register(CardTaken)
     @add.register(MonsterClaimed)
     @add.register(Returned)
+    @add.register(SentHome)
     @add.register(Banished)
     @add.register(TurnedDown)
     def _(self, event: _Extra) -> None:
@@ -196,8 +212,9 @@ class _Gatherer:
     @add.register(Slain)
     @add.register(CitizenGained)
     @add.register(Built)
-    def _(self, event: Slain | CitizenGained | Built) -> None:
-        if not isinstance(event, Slain) and not _is_deed(event):
+    @add.register(CalledOn)
+    def _(self, event: Deed) -> None:
+        if isinstance(event, CitizenGained | Built) and not _is_deed(event):
             self._source(event.seat, event.cause).extras.append(event)
             return
         deed = self._deed
@@ -238,9 +255,11 @@ class _Gatherer:
     @add.register(Filled)
     @add.register(PileShown)
     @add.register(Dealt)
+    @add.register(LaidUnder)
     @add.register(BroughtIn)
+    @add.register(LaidOn)
     @add.register(SetAside)
-    def _(self, event: TurnedUp | Filled | PileShown | Dealt | BroughtIn | SetAside) -> None:
+    def _(self, event: _News) -> None:
         last = self.items[-1] if self.items else None
         if last and last.telling is ItemKind.NEWS and isinstance(last.events[0], type(event)):
             self._note(last)
@@ -308,4 +327,4 @@ def _is_deed(event: Event | None) -> TypeGuard[Deed]:
     """Return whether a card came to a player by an action, or like by one."""
     if isinstance(event, CitizenGained | Built):
         return event.cause is ACTION
-    return isinstance(event, Slain)
+    return isinstance(event, Slain | CalledOn)

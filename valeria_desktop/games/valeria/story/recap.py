@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.events import (
     CitizenGained,
     MonsterClaimed,
     NewDice,
+    SentHome,
     Slain,
     Took,
     TurnedDown,
@@ -274,8 +275,8 @@ def _of_item(item: Item, seat: int) -> Iterable[tuple[_Loss, Amounts]]:
         for event in source.extras:
             if isinstance(event, Took) and event.victim == seat and event.amounts:
                 yield _Loss(source.card, event.seat), event.amounts
-            if isinstance(event, CardTaken) and event.victim == seat:
-                yield _Loss(source.card, event.seat, event.card), NOTHING
+            if isinstance(event, CardTaken | SentHome) and event.victim == seat:
+                yield _Loss(source.card, event.seat, event.card, type(event)), NOTHING
             if isinstance(event, Banished | TurnedDown) and seat == event.owner != event.seat:
                 yield _Loss(source.card, event.seat, event.card, type(event)), NOTHING
 
@@ -290,6 +291,7 @@ def _words(loss: _Loss, amounts: Amounts, seat: int, names: tuple[str, ...]) -> 
 
 _LOST: dict[type[object], str] = {
     CardTaken: "{player} took {what} with {card}",
+    SentHome: "{player} sent {what} back to its stack with {card}",
     Banished: "{player} banished {what} with {card}",
     TurnedDown: "{player} turned {what} face down with {card}",
 }

@@ -8,7 +8,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Built,
     CardTaken,
     CitizenGained,
-    Dealt,
     MonsterClaimed,
     Slain,
 )
@@ -77,21 +76,23 @@ def _reward(state: State, seat: int, card: Foe) -> None:
 
 def take_foe(state: State, seat: int, place: int) -> Foe:
     """Move the monster on top of a place to a victory stack, and its tokens to the supply."""
-    if state.tokens:
-        state.clear_tokens(place)
     return take_foe_at(state, seat, place, len(state.stacks[place]) - 1)
 
 
 def lose_at_random(state: State, seat: int) -> Foe:
     """Remove a random monster from a victory stack and return it (T26)."""
     player = state.players[seat]
-    state.draws += 1
-    number = draw(state.seed, Purpose.RANDOM_MONSTER, state.draws)
-    index = (number * len(player.monsters)) >> 64
+    index = draw_one(state, len(player.monsters))
     card = player.monsters[index]
     player.monsters = player.monsters[:index] + player.monsters[index + 1 :]
-    state.barrier |= CARD_REVEALED
     return card
+
+
+def draw_one(state: State, number: int) -> int:
+    """Draw one of a number of monsters by its index, each with the same chance."""
+    state.draws += 1
+    state.barrier |= CARD_REVEALED
+    return (draw(state.seed, Purpose.RANDOM_MONSTER, state.draws) * number) >> 64
 
 
 def claim(state: State, seat: int, place: int, cause: Card) -> None:
@@ -102,8 +103,9 @@ def claim(state: State, seat: int, place: int, cause: Card) -> None:
 
 
 def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
-    """Move a monster without tokens from any height of a place to a victory stack."""
+    """Move a monster from any height of a place to a victory stack."""
     card = _take_out(state, place, height)
+    state.turn_up(place)  # a domain below, where it lay on one that no power had shown yet (T19)
     assert isinstance(card, Foe)  # the caller's offer was of a monster
     player = state.players[seat]
     player.monsters = (*player.monsters, card)
@@ -132,10 +134,8 @@ def take_from_tableau(state: State, seat: int, victim: int, card: Citizen, cause
 
 
 def _take_out(state: State, place: int, height: int) -> Card:
-    """Remove a card from a place and return it; the cards above it come down in their order."""
-    stack = state.stacks[place]
-    card = stack[height]
-    state.lay(place, stack[:height] + stack[height + 1 :])
+    """Remove a card from a place and return it; an emptied place is filled."""
+    card = state.take_out(place, height)
     if not card.marks_exhausted:
         fill_emptied(state, place)
     return card
@@ -190,11 +190,3 @@ def _have_domain(state: State, seat: int, place: int, cause: Card) -> Domain:
         state.events.append(Built(seat, card, place, cause))
     state.agenda.append(TurnUp(place))
     return card
-
-
-def lay_on(state: State, source: int, place: int) -> None:
-    """Lay the top card of a set-aside stack on a stack of the market (C12)."""
-    card = state.take_top(source)
-    state.lay(place, (*state.stacks[place], card))
-    if state.events is not None:
-        state.events.append(Dealt(card, place, source))

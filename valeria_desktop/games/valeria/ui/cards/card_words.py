@@ -66,7 +66,7 @@ def clauses_of(card: Card) -> tuple[str, ...]:
 
 def readings_of(card: Card) -> list[str]:
     """Return our readings of what a card does, where the printed rules are silent."""
-    once = (card.reward, card.used, card.trigger, card.revealed)
+    once = (card.reward, card.effect, card.used, card.trigger, card.revealed)
     effects = (*once, *card.harvest, *card.immediate)
     triggered = (trigger.do for trigger in card.triggers)
     found = (each for effect in (*effects, *triggered) if effect for each in _readings(effect))

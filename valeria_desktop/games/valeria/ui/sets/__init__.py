@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 SHOWN_BY_SETS: Mapping[str, Callable[[], object]] = {
+    "agent": door("valeria_desktop.games.valeria.ui.sets.agents:ShownAgent"),
     "relic": door("valeria_desktop.games.valeria.ui.sets.relics:ShownRelic"),
 }
 """What shows each kind, by its word; its module enters it among all kinds."""
