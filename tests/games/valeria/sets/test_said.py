@@ -114,7 +114,7 @@ ASKS = [
 
 @each(("name", "word", "card"), ASKS)
 def test_each_of_its_ways_has_a_picture_or_signs(name: str, word: Effect, card: Card) -> None:
-    """The seat owns what its neighbour has, and a monster of each area."""
+    """The seat owns what its neighbour has but a domain, and a monster of each area."""
     catalog = BOX.cards_of(frozenset({name}))
     of_areas = {card.area: card.id for part in catalog.parts for card in part.monsters}
     variants = MAKERS[name]().needs | ({Variant.EVENT_CARDS} if catalog.event_cards else set())
