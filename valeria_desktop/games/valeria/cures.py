@@ -128,7 +128,7 @@ def _to_pay(quote: Quote, lack: Lack, actions_left: int) -> Phrase:
     """Say what to gain: Magic helps, but at least 1 must be of the kind itself (T16)."""
     needed = [amount_words(kind, number) for kind, number in lack.amounts]
     is_soon = not actions_left or lack.size < actions_left
-    if lack.amounts.magic or lack.amounts.more or len(needed) > 1:
+    if quote.asked.is_exact or lack.amounts.magic or lack.amounts.more or len(needed) > 1:
         return _gain(join(needed), is_soon=is_soon)
     (amount,) = needed
     if quote.asked.is_blended:

@@ -6,13 +6,21 @@ import csv
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.effects.tableau import SpendOwn
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Starter
+    from valeria_desktop.games.valeria.rules.model.called import Called
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Card,
+        Citizen,
+        Domain,
+        Monster,
+        Starter,
+    )
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
-    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[3] / "facts"
@@ -83,6 +91,28 @@ def compare_event_card(card: EventCard, row: Row) -> None:
     """Compare when an Event card works; there is one copy of each."""
     kind = "on_reveal" if card.revealed else "from_then_on" if card.lasts else "while_in_play"
     assert (kind, "1") == (row["kind"], row["copies"])
+
+
+def compare_event_monster(card: EventMonster, row: Row) -> None:
+    """Compare area, type, price and points of an Event that can be slain; it has no number."""
+    assert (card.area, card.type.value) == (row["area"], row["type"])
+    assert [card.strength, card.magic] == numbers(row, "strength", "magic")
+    assert [card.points, 1] == numbers(row, "victory_points", "copies")
+    assert (card.numbers, row["activation_number"]) == ((), "on_reveal")
+
+
+def compare_agent(card: Called, row: Row) -> None:
+    """Compare an Agent's price; there is one copy of each."""
+    price = str(card.price.words()).lower() if card.price else ""
+    banishes = "own citizen" if isinstance(card.effect, SpendOwn) else ""
+    assert (price or banishes, "1") == (row["price"], row["copies"])
+
+
+def compare_relic(card: Card, row: Row) -> None:
+    """Compare how a Relic works; there is one copy of each."""
+    use = "as_an_action" if card.used else "when_you_"
+    assert row["use"].startswith(use)
+    assert row["copies"] == "1"
 
 
 def compare_duke(card: Duke, row: Row) -> None:

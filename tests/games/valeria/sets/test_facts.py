@@ -10,11 +10,14 @@ import pytest
 
 from tests.games.valeria.files.facts import (
     FACTS,
+    compare_agent,
     compare_citizen,
     compare_domain,
     compare_duke,
     compare_event_card,
+    compare_event_monster,
     compare_monster,
+    compare_relic,
     compare_stack,
     compare_starter,
     facts,
@@ -33,8 +36,14 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "domains": compare_domain,
     "dukes": compare_duke,
     "events": compare_event_card,
+    "monster_events": compare_event_monster,
+    "agents": compare_agent,
+    "relics": compare_relic,
 }
-KINDS = {file: file[:-1] for file in COMPARED} | {"events": "event_card"}
+KINDS = {file: file[:-1] for file in COMPARED} | {
+    "events": "event_card",
+    "monster_events": "event_monster",
+}
 """The kind of the cards in each table of facts."""
 FILES = [
     (set_id, file.stem) for set_id in SETS for file in sorted((FACTS / "sets" / set_id).glob("*"))

@@ -58,6 +58,16 @@ TABLES = [
         Table(f"{name}, Event cards", RULES, with_all_of(name, players=3, variants=NIGHTS))
         for name in WITH_EVENTS
     ),
+    Table(
+        "undead-samurai, the Lord's Event",
+        RULES,
+        Setup(
+            3,
+            variants=NIGHTS,
+            event_cards=("undead-samurai-lord-event",),
+            sets=frozenset({"undead-samurai"}),
+        ),
+    ),
     Table("all 3", RULES, with_all_of(*SETS, players=3)),
     Table(
         "all 5",

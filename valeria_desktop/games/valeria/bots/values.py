@@ -14,9 +14,11 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
-from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, all_cards, worth_of
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, worth_of
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.holdings import cards_of_sets
 from valeria_desktop.games.valeria.rules.model.income import resources_in
+from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 from valeria_desktop.kernel.kept import kept
 
@@ -40,6 +42,8 @@ _RESOURCE = 0.3
 """Points for a resource in mid-game: 9 Gold buy 3 points, 8 Strength 3 points and 3 resources."""
 _PLENTY = 12
 """The number of one resource above which further units count half: they are seldom spent."""
+_NOBODY = Player(0, 0, 0, 0, ())
+"""The owner of nothing, for what is worth the same to every owner."""
 ROUNDS = 13
 """The number of rounds in a game between good bots."""
 
@@ -122,7 +126,7 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
         promised += domain_value(domain, player, horizon)
     for domain in player.domains_down:
         points += domain.points
-    if player.laid:
+    if player.laid or player.secret:
         promised += laid_value(player, horizon)
     for each, number in duke_counts(player, duke):
         points += each * number
@@ -154,6 +158,10 @@ _CHEAPER = 0.7
 """The worth of a modifier of prices, in resources per round."""
 
 
+_USES = 0.3
+"""How often a card is used as an action in a round; each time the action could do else."""
+
+
 @cache
 def from_triggers(card: Card) -> tuple[float, float]:
     """Return the resources and the points per round from a card's triggers."""
@@ -168,12 +176,13 @@ def from_triggers(card: Card) -> tuple[float, float]:
 
 @cache
 def by_owner(card: Card) -> tuple[tuple[float, Effect], ...]:
-    """Return the triggers whose worth hangs on their owner, with their times per round."""
-    return tuple(
+    """Return the effects whose worth hangs on their owner, with their times per round."""
+    triggers = tuple(
         (trigger.moment.a_round, trigger.do)
         for trigger in card.triggers
         if not isinstance(trigger.do, Gain | Take)
     )
+    return (*triggers, (_USES, card.used)) if card.used else triggers
 
 
 def round_of(card: Card, owner: Holdings) -> tuple[float, float]:
@@ -223,7 +232,7 @@ def _brought(effect: Effect, owner: Holdings) -> tuple[float, float]:
 
 def laid_value(owner: Holdings, horizon: Horizon) -> float:
     """Return the value of the lasting powers of the cards in zones of sets, in points."""
-    return sum(domain_value(card, owner, horizon) for card in all_cards(owner.laid, owner))
+    return sum(domain_value(card, owner, horizon) for card in cards_of_sets(owner))
 
 
 def points_of_sets(game: Game, seat: int) -> float:
@@ -246,11 +255,25 @@ def harvest_value(player: Holdings, horizon: Horizon) -> float:
     """Return the value of a tableau's expected harvests, in points."""
     on_turn = off_turn = 0.0
     for card in player.citizens:
-        chance = activations(card)
-        on_turn += chance * card.on_turn.worth(player)
-        off_turn += chance * card.off_turn.worth(player)
+        chance, for_all_on, for_all_off = _harvests(card)
+        on_turn += chance * card.on_turn.worth(player) if for_all_on is None else for_all_on
+        off_turn += chance * card.off_turn.worth(player) if for_all_off is None else for_all_off
     a_round = on_turn * horizon.on_turn + off_turn * horizon.off_turn
     return a_round * horizon.rounds_left * horizon.resource
+
+
+@cache
+def _harvests(card: Citizen) -> tuple[float, float | None, float | None]:
+    """Return how often a card activates per roll, and what both its powers then bring.
+
+    None stands for a power whose worth hangs on its owner.
+    """
+    chance = activations(card)
+    on_turn, off_turn = (
+        chance * power.worth(_NOBODY) if power.is_same_for_all else None
+        for power in (card.on_turn, card.off_turn)
+    )
+    return chance, on_turn, off_turn
 
 
 @cache

@@ -58,6 +58,10 @@ class _Joined(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return self.effects
 
+    @property
+    def is_same_for_all(self) -> bool:
+        return all(part.is_same_for_all for part in self.effects)
+
     def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
         return evolve(self, effects=tuple(map(change, self.effects)))
 
@@ -87,6 +91,9 @@ class AllOf(_Joined):
                 part.apply(state, seat, cause)
         else:
             state.agenda.extend(Apply(seat, part, cause) for part in reversed(self.effects))
+
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        return any(part.does_something(state, seat, cause) for part in self.effects)
 
     def income(self, owner: Holdings) -> Income:
         return sum_of(part.income(owner) for part in self.effects)

@@ -56,6 +56,10 @@ class Gain(OfAmounts):
     def alone(self, readings: Readings) -> Effect:
         return self
 
+    @property
+    def is_same_for_all(self) -> bool:
+        return True
+
     def income(self, owner: Holdings) -> Income:
         return income_of(self.amounts)
 
@@ -100,8 +104,14 @@ class GainPer(Effect):
     def alone(self, readings: Readings) -> Effect:
         return self
 
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        return self.per.of(state.players[seat]) > 0
+
     def income(self, owner: Holdings) -> Income:
         return income_of(self.gain, self.per.of(owner))
+
+    def worth(self, owner: Holdings) -> float:
+        return (self.gain * self.per.of(owner)).worth
 
     def tokens(self, owner: Holdings) -> Numbers:
         return (self.gain * self.per.of(owner)).more if self.gain.more else NO_NUMBERS
@@ -149,6 +159,10 @@ class GainAny(Pick):
 
     def alone(self, readings: Readings) -> Effect:
         return self
+
+    @property
+    def is_same_for_all(self) -> bool:
+        return True
 
     def income(self, owner: Holdings) -> Income:
         return of_any_kind(float(self.number))

@@ -32,8 +32,16 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 
+class Taking(Effect):
+    """A take from a named opponent."""
+
+    __slots__ = ()
+
+    victim: int
+
+
 @frozen(cache_hash=True)
-class TakeFrom(OfAmounts):
+class TakeFrom(OfAmounts, Taking):
     """Taking named amounts from a named opponent: one way of `Take` and `Steal`."""
 
     victim: int
@@ -83,6 +91,10 @@ class Take(Pick):
     def alone(self, readings: Readings) -> Effect:
         return Gain(self.amounts)
 
+    @property
+    def is_same_for_all(self) -> bool:
+        return True
+
     def income(self, owner: Holdings) -> Income:
         return from_others(float(self.amounts.resources))
 
@@ -126,6 +138,10 @@ class Steal(Pick):
         gains = tuple(Gain(Amounts.of(resource, self.up_to)) for resource in self.of)
         return OneOf(gains) if len(gains) > 1 else gains[0]
 
+    @property
+    def is_same_for_all(self) -> bool:
+        return True
+
     def income(self, owner: Holdings) -> Income:
         return from_others(float(self.up_to))
 
@@ -143,7 +159,7 @@ class Steal(Pick):
 
 
 @frozen(cache_hash=True)
-class TakeMonsterFrom(Effect):
+class TakeMonsterFrom(Taking):
     """Taking a random monster from a named opponent: one way of `TakeMonster`."""
 
     victim: int

@@ -127,6 +127,11 @@ class Effect(CardWord):
         return None
 
     @property
+    def is_same_for_all(self) -> bool:
+        """Whether it is worth the same to every owner."""
+        return False
+
+    @property
     def parts(self) -> tuple[Effect, ...]:
         """The effects that it is made of."""
         return ()
@@ -161,6 +166,15 @@ class Effect(CardWord):
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         """Return the effects that the owner may choose next, the most flexible first."""
         return (self,)
+
+    @property
+    def question(self) -> Phrase | None:
+        """The question for one of its ways, where "choose one" would not say what for."""
+        return None
+
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        """Return whether it would do anything now (AG2)."""
+        return not self.asks or bool(self.ways(state, seat, cause))
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         """Carry the effect out, or put its steps on the agenda."""

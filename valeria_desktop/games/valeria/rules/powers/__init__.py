@@ -8,11 +8,13 @@ from valeria_desktop.games.valeria.rules.powers.modifiers import (
     CheaperCitizens,
     CheaperDomains,
     CheaperSlaying,
+    CheaperSlayingEither,
     DearerSlaying,
     Immune,
     Modifier,
     NoExtraForCopies,
     StrengthForCitizens,
+    WaiveRole,
 )
 from valeria_desktop.games.valeria.rules.powers.roll import DiePower, InRoll, Reroll, RollPower
 from valeria_desktop.games.valeria.rules.powers.timed import Now, When
@@ -21,6 +23,7 @@ __all__ = [
     "CheaperCitizens",
     "CheaperDomains",
     "CheaperSlaying",
+    "CheaperSlayingEither",
     "DearerSlaying",
     "DiePower",
     "Immune",
@@ -31,5 +34,6 @@ __all__ = [
     "Reroll",
     "RollPower",
     "StrengthForCitizens",
+    "WaiveRole",
     "When",
 ]

@@ -27,12 +27,15 @@ from valeria_desktop.games.valeria.rules.events import (
     Gained,
     Given,
     Hidden,
+    LaidOn,
+    LaidUnder,
     LastRound,
     Lost,
     Paid,
     PoolEmptied,
     PoolFed,
     Returned,
+    SentHome,
     SetAside,
     TokenPut,
     Took,
@@ -119,7 +122,12 @@ def card_of(seat: int, card: Card) -> OfCard:
 
 @flights.register
 def _(event: Gained) -> tuple[Motion, ...]:
-    return _amounts(event.amounts, card_of(event.seat, event.cause), event.seat)
+    return gained_from(event, card_of(event.seat, event.cause))
+
+
+def gained_from(event: Gained, start: At) -> tuple[Motion, ...]:
+    """Return the tokens that fly from a start to a player's tracks."""
+    return _amounts(event.amounts, start, event.seat)
 
 
 @flights.register(Paid)
@@ -159,6 +167,18 @@ def _(event: Returned) -> tuple[Motion, ...]:
 
 
 @flights.register
+def _(event: SentHome) -> tuple[Motion, ...]:
+    start, end = card_of(event.victim, event.card), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: LaidUnder) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.source), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
 def _(event: Banished) -> tuple[Motion, ...]:
     start: At = AtArea(Area.MAT)
     if event.place is not None:
@@ -168,8 +188,9 @@ def _(event: Banished) -> tuple[Motion, ...]:
     return (Flight(start=start, goal=AtArea(Area.BANISHED), thing=event.card, knock="card"),)
 
 
-@flights.register
-def _(event: BroughtIn) -> tuple[Motion, ...]:
+@flights.register(BroughtIn)
+@flights.register(LaidOn)
+def _(event: BroughtIn | LaidOn) -> tuple[Motion, ...]:
     start, end = AtArea(Area.ASIDE), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
@@ -195,7 +216,7 @@ def _(event: Captured) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: Dealt) -> tuple[Motion, ...]:
-    source = row_at(event.place).source if event.source is None else event.source
+    source = row_at(event.place).source
     start, end = AtPlace(event.place if source is None else source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
