@@ -10184,6 +10184,22 @@ Klick oder drück Enter.</translation>
         <translation>kann beauftragt werden</translation>
     </message>
     <message>
+        <source>cards within your reach beside the market</source>
+        <translation>Karten in deiner Reichweite neben dem Markt</translation>
+    </message>
+    <message>
+        <source>cards within your rival&apos;s reach beside the market</source>
+        <translation>Karten in Reichweite der Gegenseite neben dem Markt</translation>
+    </message>
+    <message>
+        <source>citizens forbidden to you</source>
+        <translation>Bürger, die dir verwehrt sind</translation>
+    </message>
+    <message>
+        <source>citizens forbidden to your rival</source>
+        <translation>Bürger, die der Gegenseite verwehrt sind</translation>
+    </message>
+    <message>
         <source>deck of Agents</source>
         <translation>Stapel der Agenten</translation>
     </message>
@@ -10214,6 +10230,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>engaged {card} for {price}</source>
         <translation>beauftragte {card} für {price}</translation>
+    </message>
+    <message>
+        <source>higher prices for you</source>
+        <translation>höhere Preise für dich</translation>
+    </message>
+    <message>
+        <source>higher prices for your rival</source>
+        <translation>höhere Preise für die Gegenseite</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -10278,6 +10302,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lose {amounts}</source>
         <translation>{amounts} verlieren</translation>
+    </message>
+    <message>
+        <source>lower prices of citizens and monsters for you</source>
+        <translation>niedrigere Preise für dich bei Bürgern und Monstern</translation>
+    </message>
+    <message>
+        <source>lower prices of citizens and monsters for your rival</source>
+        <translation>niedrigere Preise der Gegenseite bei Bürgern und Monstern</translation>
     </message>
     <message>
         <source>manuscript {number}</source>
@@ -10476,6 +10508,14 @@ Klick oder drück Enter.</translation>
         <translation>Punkte für {source}</translation>
     </message>
     <message>
+        <source>points from Events for you</source>
+        <translation>Punkte durch Ereignisse für dich</translation>
+    </message>
+    <message>
+        <source>points from Events for your rival</source>
+        <translation>Punkte durch Ereignisse für die Gegenseite</translation>
+    </message>
+    <message>
         <source>points that everyone can count</source>
         <translation>Punkte, die alle zählen können</translation>
     </message>
@@ -10526,6 +10566,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>relics</source>
         <translation>Relikte</translation>
+    </message>
+    <message>
+        <source>resources from Events for you</source>
+        <translation>Rohstoffe durch Ereignisse für dich</translation>
+    </message>
+    <message>
+        <source>resources from Events for your rival</source>
+        <translation>Rohstoffe durch Ereignisse für die Gegenseite</translation>
     </message>
     <message>
         <source>rode to {where}</source>
@@ -10644,6 +10692,14 @@ Klick oder drück Enter.</translation>
         <translation>{pool}: {amounts} herausnehmen</translation>
     </message>
     <message>
+        <source>the Events in force</source>
+        <translation>die geltenden Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Events still to come</source>
+        <translation>die noch kommenden Ereignisse</translation>
+    </message>
+    <message>
         <source>the active player gains {amounts}</source>
         <translation>wer am Zug ist, erhält {amounts}</translation>
     </message>
@@ -10724,6 +10780,10 @@ Klick oder drück Enter.</translation>
         <translation>Verbindung hinaus, {segment}</translation>
     </message>
     <message>
+        <source>the number of banished cards</source>
+        <translation>die Zahl der verbannten Karten</translation>
+    </message>
+    <message>
         <source>the paid debt</source>
         <translation>die bezahlte Schuld</translation>
     </message>
@@ -10738,6 +10798,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the printed townsfolk</source>
         <translation>die aufgedruckte Karte</translation>
+    </message>
+    <message>
+        <source>the resources in pools</source>
+        <translation>die Rohstoffe in Vorräten</translation>
     </message>
     <message>
         <source>the rest of your turn</source>
@@ -10842,6 +10906,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>to the right</source>
         <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>tokens on each of your rival&apos;s turns</source>
+        <translation>Marken in jedem Zug der Gegenseite</translation>
+    </message>
+    <message>
+        <source>tokens on each of your turns</source>
+        <translation>Marken in jedem deiner Züge</translation>
     </message>
     <message>
         <source>took {amounts} from {victim}</source>
@@ -10958,6 +11030,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>what comes first?</source>
         <translation>was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>what expansions bring</source>
+        <translation>was Erweiterungen bringen</translation>
     </message>
     <message>
         <source>what will you do?</source>
@@ -11400,8 +11476,24 @@ Klick oder drück Enter.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
+        <source>your cards on spaces of their own</source>
+        <translation>deine Karten auf eigenen Feldern</translation>
+    </message>
+    <message>
         <source>your domains&apos; powers</source>
         <translation>die Fähigkeiten deiner Domänen</translation>
+    </message>
+    <message>
+        <source>your face-down citizens</source>
+        <translation>deine verdeckten Bürger</translation>
+    </message>
+    <message>
+        <source>your face-down domains</source>
+        <translation>deine verdeckten Domänen</translation>
+    </message>
+    <message>
+        <source>your further ways to pay</source>
+        <translation>deine weiteren Zahlungsweisen</translation>
     </message>
     <message>
         <source>your future income from domains</source>
@@ -11432,12 +11524,28 @@ Klick oder drück Enter.</translation>
         <translation>deine niedrigeren Preise</translation>
     </message>
     <message>
+        <source>your nearness to a card beside the market</source>
+        <translation>deine Nähe zu einer Karte neben dem Markt</translation>
+    </message>
+    <message>
+        <source>your points by lines of expansions</source>
+        <translation>deine Punkte durch Wertungen der Erweiterungen</translation>
+    </message>
+    <message>
         <source>your power over the dice</source>
         <translation>deine Macht über die Würfel</translation>
     </message>
     <message>
+        <source>your power to roll again</source>
+        <translation>deine Macht, nochmals zu würfeln</translation>
+    </message>
+    <message>
         <source>your privileges</source>
         <translation>deine Privilegien</translation>
+    </message>
+    <message>
+        <source>your protection from thieves</source>
+        <translation>dein Schutz vor Diebstahl</translation>
     </message>
     <message>
         <source>your rival&apos;s Gold</source>
@@ -11476,16 +11584,52 @@ Klick oder drück Enter.</translation>
         <translation>die Arbeiter der Gegenseite</translation>
     </message>
     <message>
+        <source>your rival&apos;s cards on spaces of their own</source>
+        <translation>Karten der Gegenseite auf eigenen Feldern</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s face-down citizens</source>
+        <translation>die verdeckten Bürger der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s face-down domains</source>
+        <translation>die verdeckten Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s further ways to pay</source>
+        <translation>die weiteren Zahlungsweisen der Gegenseite</translation>
+    </message>
+    <message>
         <source>your rival&apos;s lower prices</source>
         <translation>die niedrigeren Preise der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s nearness to a card beside the market</source>
+        <translation>die Nähe der Gegenseite zu einer Karte neben dem Markt</translation>
     </message>
     <message>
         <source>your rival&apos;s points</source>
         <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
+        <source>your rival&apos;s points by lines of expansions</source>
+        <translation>Punkte der Gegenseite durch Wertungen der Erweiterungen</translation>
+    </message>
+    <message>
         <source>your rival&apos;s power over the dice</source>
         <translation>die Macht der Gegenseite über die Würfel</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s power to roll again</source>
+        <translation>die Macht der Gegenseite, nochmals zu würfeln</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s protection from thieves</source>
+        <translation>der Schutz der Gegenseite vor Diebstahl</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s tokens</source>
+        <translation>die Marken der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s trophies</source>
@@ -11502,6 +11646,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
         <translation>dein Anteil am Datenträger ist aufgebraucht; schaff Platz und versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>your tokens</source>
+        <translation>deine Marken</translation>
     </message>
     <message>
         <source>your trophies</source>
