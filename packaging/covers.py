@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cover_parts import FLAME, VALERIA, disc, emblem, field, light, shape, stroke
+from cover_seas import crimson_seas, ship_under_sail
 from people_parts import CREAM, GOLD, INK, mixed
 
 if TYPE_CHECKING:
@@ -439,6 +440,7 @@ LIDS = {
     "wardens": Lid("sets/wardens", wardens(), "#33424f", _gate()),
     "kings-guard": Lid("sets/kings-guard", kings_guard(), "#2f4a7a", _helmet()),
     "shadowvale": Lid("sets/shadowvale", shadowvale(), "#4a4468", _bat_and_moon()),
+    "crimson-seas": Lid("sets/crimson-seas", crimson_seas(), "#7a2432", ship_under_sail()),
 }
 
 
