@@ -1038,6 +1038,30 @@
         <source>second harvest</source>
         <translation>zweite Ernte</translation>
     </message>
+    <message>
+        <source>Points for 1 to 6 Goods of this kind: {points}.</source>
+        <translation>Punkte für 1 bis 6 Waren dieser Sorte: {points}.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <source>Pays {amount} and lies face down until the end of your turn.</source>
+        <translation>Zahlt {amount} und liegt dann verdeckt bis zum Ende deines Zugs.</translation>
+    </message>
+    <message>
+        <source>Tome</source>
+        <translation>Foliant</translation>
+    </message>
+    <message>
+        <source>At the end: {points}.</source>
+        <translation>Am Ende: {points}.</translation>
+    </message>
+    <message>
+        <source>Noble, {role}</source>
+        <translation>Adlige, {role}</translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -3546,12 +3570,28 @@ Klick oder drück Enter.</translation>
         <translation>5 Ereigniskarten</translation>
     </message>
     <message>
+        <source>1 Map short</source>
+        <translation>1 Seekarte fehlt</translation>
+    </message>
+    <message>
+        <source>10 citizens, Maps</source>
+        <translation>10 Bürger, Seekarten</translation>
+    </message>
+    <message>
+        <source>4 islands, 5 areas</source>
+        <translation>4 Inseln, 5 Gebiete</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
     <message>
         <source>7 monsters</source>
         <translation>7 Monster</translation>
+    </message>
+    <message>
+        <source>A Tome is money that comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
+        <translation>Ein Foliant ist Geld, das zurückkommt. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3782,6 +3822,14 @@ Klick oder drück Enter.</translation>
         <translation>Immer</translation>
     </message>
     <message>
+        <source>Amarynth</source>
+        <translation>Amarynth</translation>
+    </message>
+    <message>
+        <source>Amarynth, slot {number}</source>
+        <translation>Amarynth, Feld {number}</translation>
+    </message>
+    <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
@@ -3808,6 +3856,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Approved deeds</source>
         <translation>Beglaubigte Urkunden</translation>
+    </message>
+    <message>
+        <source>Araby</source>
+        <translation>Araby</translation>
+    </message>
+    <message>
+        <source>Araby, slot {number}</source>
+        <translation>Araby, Feld {number}</translation>
     </message>
     <message>
         <source>Architect</source>
@@ -3946,6 +4002,10 @@ Klick oder drück Enter.</translation>
         <translation>Kurier</translation>
     </message>
     <message>
+        <source>Crimson Seas</source>
+        <translation>Purpurmeere</translation>
+    </message>
+    <message>
         <source>Crowded dens empty fast.</source>
         <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
@@ -4008,6 +4068,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
         <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Each 6 you roll costs you a resource, which goes into the pool of Exekratys. Sail there and take everything of one kind.</source>
+        <translation>Jede 6, die du würfelst, kostet dich einen Rohstoff. Er kommt in den Schatz von Exekratys. Segle hin und nimm alles von einem.</translation>
+    </message>
+    <message>
+        <source>Each Good you buy costs {gold} Gold less</source>
+        <translation>Jede Ware, die du kaufst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each Tome you buy costs {gold} Gold less</source>
+        <translation>Jeder Foliant, den du kaufst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
         <source>Each citizen you recruit costs {gold} Gold less</source>
@@ -4110,6 +4182,14 @@ Klick oder drück Enter.</translation>
         <translation>Polier</translation>
     </message>
     <message>
+        <source>Four islands lie beside the kingdom tonight. Sailing is an action and costs 1 Map. You begin with two, and you can gain one instead of a resource.</source>
+        <translation>Vier Inseln liegen heute Abend neben dem Königreich. Segeln ist eine Aktion und kostet 1 Seekarte. Du beginnst mit zweien, und statt eines Rohstoffs kannst du eine erhalten.</translation>
+    </message>
+    <message>
+        <source>Four islands to sail to, with Goods, Tomes, Nobles and Maps, a Coxswain for each player, five areas, ten citizens, ten domains and six Monster Events.</source>
+        <translation>Vier Inseln mit Waren, Folianten, Adligen und Seekarten, ein Coxswain für jede Person, fünf Gebiete, zehn Bürger, zehn Domänen und sechs Monsterereignisse.</translation>
+    </message>
+    <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
         <translation>Vier Händler machen zwei Tauschgeschäfte, und 1 Silber zählt als Händler. Du wirst Stein brauchen. Handle 3-mal, für 2 Silber.</translation>
     </message>
@@ -4136,6 +4216,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
         <translation>Erfüllt deine Aufgabe {task}: {points}.</translation>
+    </message>
+    <message>
+        <source>Gain 1 Map</source>
+        <translation>1 Seekarte erhalten</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -4176,6 +4260,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold Tomes</source>
+        <translation>Folianten für Gold</translation>
     </message>
     <message>
         <source>Gold on each of your rival&apos;s turns</source>
@@ -4244,6 +4332,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good. The shed needs two hands.</source>
         <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>Guntram</source>
@@ -5074,6 +5166,10 @@ Klick oder drück Enter.</translation>
         <translation>Magie</translation>
     </message>
     <message>
+        <source>Magic Tomes</source>
+        <translation>Folianten für Magie</translation>
+    </message>
+    <message>
         <source>Magic may stand in for Strength, as ever. But you have Strength enough.</source>
         <translation>Magie darf Stärke ersetzen, wie immer. Aber du hast genug Stärke.</translation>
     </message>
@@ -5100,6 +5196,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic would come back as well. But give Strength, and watch.</source>
         <translation>Auch Magie käme zurück. Aber gib Stärke und sieh zu.</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Seekarten</translation>
     </message>
     <message>
         <source>Mason</source>
@@ -5274,6 +5374,14 @@ Klick oder drück Enter.</translation>
         <translation>Meine Dose klemmte. Eure nicht.</translation>
     </message>
     <message>
+        <source>Nae Aerie</source>
+        <translation>Nae Aerie</translation>
+    </message>
+    <message>
+        <source>Nae Aerie, slot {number}</source>
+        <translation>Nae Aerie, Feld {number}</translation>
+    </message>
+    <message>
         <source>Nearer to the stars by forty steps.</source>
         <translation>Den Sternen vierzig Stufen näher.</translation>
     </message>
@@ -5348,6 +5456,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobility and church</source>
         <translation>Adel und Kirche</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Adlige</translation>
     </message>
     <message>
         <source>Nobles are what we came with. Send workers.</source>
@@ -5850,6 +5962,10 @@ Klick oder drück Enter.</translation>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
     </message>
     <message>
+        <source>Rescuing a Noble never costs you more for Nobles you already have</source>
+        <translation>Adlige kosten dich nie mehr für Adlige, die du schon hast</translation>
+    </message>
+    <message>
         <source>Resources left</source>
         <translation>Übrige Rohstoffe</translation>
     </message>
@@ -5936,6 +6052,26 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Safely across. Well rowed, all.</source>
         <translation>Gut drüben. Alle gut gerudert.</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Segeln</translation>
+    </message>
+    <message>
+        <source>Sail for {cards}: {price}</source>
+        <translation>Segeln für {cards}: {price}</translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {choice}.</source>
+        <translation>Segeln für {card}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {price}</source>
+        <translation>Segeln für {card}: {price}</translation>
+    </message>
+    <message>
+        <source>Sail to Exekratys: take all {resource} there</source>
+        <translation>Nach Exekratys segeln: dort alles an {resource} nehmen</translation>
     </message>
     <message>
         <source>Saints and rascals, all at one table.</source>
@@ -6176,6 +6312,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Strength</source>
         <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strength Tomes</source>
+        <translation>Folianten für Stärke</translation>
     </message>
     <message>
         <source>Strength on each of your rival&apos;s turns</source>
@@ -9818,6 +9958,66 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>Tomes</source>
+        <translation>Folianten</translation>
+    </message>
+    <message>
+        <source>Turn all your Tomes face up</source>
+        <translation>Decke alle deine Folianten auf</translation>
+    </message>
+    <message>
+        <source>You can&apos;t sail for {card} now</source>
+        <translation>Du kannst jetzt nicht für {card} segeln</translation>
+    </message>
+    <message>
+        <source>You pay the Map and the price of the island as usual, but use no action.</source>
+        <translation>Du zahlst die Seekarte und den Preis der Insel wie immer, aber ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>You put nothing into the pool of Exekratys when you roll a 6</source>
+        <translation>Für eine 6 legst du nichts in den Schatz von Exekratys</translation>
+    </message>
+    <message>
+        <source>an island has run out of supplies</source>
+        <translation>einer Insel ist der Vorrat ausgegangen</translation>
+    </message>
+    <message>
+        <source>any Good from Araby for free</source>
+        <translation>1 Ware aus Araby nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any Noble from Amarynth for free</source>
+        <translation>1 Adliger aus Amarynth nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any Tome from Nae Aerie for free</source>
+        <translation>1 Foliant aus Nae Aerie nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>banish an open Noble of Amarynth</source>
+        <translation>verbanne einen offenen Adligen aus Amarynth</translation>
+    </message>
+    <message>
+        <source>banish {card}</source>
+        <translation>{card} verbannen</translation>
+    </message>
+    <message>
+        <source>can be fetched with your ship</source>
+        <translation>kann mit deinem Schiff geholt werden</translation>
+    </message>
+    <message>
+        <source>free {card} from Amarynth</source>
+        <translation>{card} aus Amarynth kostenlos</translation>
+    </message>
+    <message>
+        <source>free {card} from Araby</source>
+        <translation>{card} aus Araby kostenlos</translation>
+    </message>
+    <message>
+        <source>free {card} from Nae Aerie</source>
+        <translation>{card} aus Nae Aerie kostenlos</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -9938,6 +10138,10 @@ Klick oder drück Enter.</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>none lies there</source>
+        <translation>dort liegt nichts</translation>
+    </message>
+    <message>
         <source>number of the round</source>
         <translation>Nummer der Runde</translation>
     </message>
@@ -9946,8 +10150,20 @@ Klick oder drück Enter.</translation>
         <translation>Anzahl deiner Stapel</translation>
     </message>
     <message>
+        <source>of your Goods</source>
+        <translation>jede deiner Waren</translation>
+    </message>
+    <message>
         <source>of your citizens</source>
         <translation>jeden deiner Bürger</translation>
+    </message>
+    <message>
+        <source>of your most plentiful resource</source>
+        <translation>deines häufigsten Rohstoffs</translation>
+    </message>
+    <message>
+        <source>of your {role} roles</source>
+        <translation>jede deiner Rollen ({role})</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -10206,6 +10422,18 @@ Klick oder drück Enter.</translation>
         <translation>Stein</translation>
     </message>
     <message>
+        <source>supply of Amarynth</source>
+        <translation>Vorrat von Amarynth</translation>
+    </message>
+    <message>
+        <source>supply of Araby</source>
+        <translation>Vorrat von Araby</translation>
+    </message>
+    <message>
+        <source>supply of Nae Aerie</source>
+        <translation>Vorrat von Nae Aerie</translation>
+    </message>
+    <message>
         <source>take everything of one resource out of {pool}</source>
         <translation>{pool}: alles von einer Ressource herausnehmen</translation>
     </message>
@@ -10288,6 +10516,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the payment</source>
         <translation>die Bezahlung</translation>
+    </message>
+    <message>
+        <source>the pool of Exekratys</source>
+        <translation>der Schatz von Exekratys</translation>
     </message>
     <message>
         <source>the printed manuscript</source>
@@ -10454,6 +10686,10 @@ Klick oder drück Enter.</translation>
         <translation>dreh einer Person deiner Wahl einen Bürger um</translation>
     </message>
     <message>
+        <source>turn all your Tomes face up</source>
+        <translation>decke alle deine Folianten auf</translation>
+    </message>
+    <message>
         <source>turn one of your citizens face down</source>
         <translation>dreh einen deiner Bürger um</translation>
     </message>
@@ -10608,6 +10844,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which goods do you sell?</source>
         <translation>welche Waren verkaufst du?</translation>
+    </message>
+    <message>
+        <source>which island do you visit?</source>
+        <translation>welche Insel besuchst du?</translation>
     </message>
     <message>
         <source>which link works first?</source>
@@ -10838,6 +11078,10 @@ Klick oder drück Enter.</translation>
         <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
     </message>
     <message>
+        <source>you may sail once</source>
+        <translation>du darfst einmal segeln</translation>
+    </message>
+    <message>
         <source>you may {effect}</source>
         <translation>wenn du magst, {effect}</translation>
     </message>
@@ -11048,6 +11292,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{amounts} for each {what}, all of one kind</source>
         <translation>{amounts} für {what}, alles von einer Sorte</translation>
+    </message>
+    <message>
+        <source>{amounts} short</source>
+        <translation>{amounts} fehlen</translation>
     </message>
     <message>
         <source>{amount} more</source>
@@ -11366,6 +11614,10 @@ Klick oder drück Enter.</translation>
         <translation>{icons} zu wenig</translation>
     </message>
     <message>
+        <source>{kind} left</source>
+        <translation>{kind} am Ende</translation>
+    </message>
+    <message>
         <source>{kingdom}, from Card Kingdoms with {boxes}</source>
         <translation>{kingdom}, aus Card Kingdoms mit {boxes}</translation>
     </message>
@@ -11394,12 +11646,28 @@ Klick oder drück Enter.</translation>
         <translation>jede Karte {name}, die du hast</translation>
     </message>
     <message>
+        <source>{noble}: {number} × {points}</source>
+        <translation>{noble}: {number} × {points}</translation>
+    </message>
+    <message>
+        <source>{noble}: {points} for every {each} of {number}</source>
+        <translation>{noble}: {points} für je {each} von {number}</translation>
+    </message>
+    <message>
         <source>{number}</source>
         <translation>{number}</translation>
     </message>
     <message>
         <source>{number} Gold</source>
         <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tome</source>
+        <translation>{number} Foliant für Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tomes</source>
+        <translation>{number} Folianten für Gold</translation>
     </message>
     <message>
         <source>{number} Gold or Strength</source>
@@ -11414,8 +11682,24 @@ Klick oder drück Enter.</translation>
         <translation>{number} Magie</translation>
     </message>
     <message>
+        <source>{number} Magic Tome</source>
+        <translation>{number} Foliant für Magie</translation>
+    </message>
+    <message>
+        <source>{number} Magic Tomes</source>
+        <translation>{number} Folianten für Magie</translation>
+    </message>
+    <message>
         <source>{number} Magic short</source>
         <translation>{number} Magie zu wenig</translation>
+    </message>
+    <message>
+        <source>{number} Map</source>
+        <translation>{number} Seekarte</translation>
+    </message>
+    <message>
+        <source>{number} Maps</source>
+        <translation>{number} Seekarten</translation>
     </message>
     <message>
         <source>{number} Shadow</source>
@@ -11436,6 +11720,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Strength</source>
         <translation>{number} Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tome</source>
+        <translation>{number} Foliant für Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tomes</source>
+        <translation>{number} Folianten für Stärke</translation>
     </message>
     <message>
         <source>{number} Worker</source>
@@ -11732,6 +12024,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} × {building}</source>
         <translation>{number} × {building}</translation>
+    </message>
+    <message>
+        <source>{number}× {good}</source>
+        <translation>{number}× {good}</translation>
     </message>
     <message>
         <source>{part} in row {row}</source>
@@ -12176,6 +12472,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{points} at {fountain}</source>
         <translation>{points} am {fountain}</translation>
+    </message>
+    <message>
+        <source>{points} for each {what}</source>
+        <translation>{points} für {what}</translation>
+    </message>
+    <message>
+        <source>{points} for every {number} {what}</source>
+        <translation>{points} für je {number} {what}</translation>
     </message>
     <message>
         <source>{points} for {members} beside it.</source>
