@@ -899,10 +899,6 @@
 <context>
     <name>Cards</name>
     <message>
-        <source>When {number} is rolled: {power}.</source>
-        <translation>Bei {number}: {power}.</translation>
-    </message>
-    <message>
         <source>Your turn: {power}.</source>
         <translation>Dein Zug: {power}.</translation>
     </message>
@@ -933,6 +929,22 @@
     <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
+    </message>
+    <message>
+        <source>It costs {amounts} more for each {card} you have slain.</source>
+        <translation>Kostet {amounts} mehr für jede Karte {card}, die du erschlagen hast.</translation>
+    </message>
+    <message>
+        <source>{event}, {type}</source>
+        <translation>{event}, {type}</translation>
+    </message>
+    <message>
+        <source>Monster Event</source>
+        <translation>Monsterereignis</translation>
+    </message>
+    <message>
+        <source>For everyone until it is slain</source>
+        <translation>Für alle, bis es erschlagen wird</translation>
     </message>
     <message>
         <source>For everyone while it lies there</source>
@@ -981,10 +993,6 @@
     <message>
         <source>Monster of the {area}, {type}</source>
         <translation>Monster ({area}), {type}</translation>
-    </message>
-    <message>
-        <source>Monster Event {number}, {type}</source>
-        <translation>Monsterereignis {number}, {type}</translation>
     </message>
     <message>
         <source>Domain, needs {roles}</source>
@@ -4734,6 +4742,10 @@ Klick oder drück Enter.</translation>
         <translation>In jeder Würfelphase</translation>
     </message>
     <message>
+        <source>In the Action Phase nobody can recruit or gain citizens with a number of the roll: either die or their sum</source>
+        <translation>In der Aktionsphase kann niemand Bürger mit einer Zahl des Wurfs anwerben oder erhalten: die eines Würfels oder die Summe</translation>
+    </message>
+    <message>
         <source>In the Lead</source>
         <translation>An der Spitze</translation>
     </message>
@@ -6492,6 +6504,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The game is over: {conditions}</source>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
+    </message>
+    <message>
+        <source>The game needs {needed} Monster Events; there are {there}.</source>
+        <translation>Das Spiel braucht {needed} Monsterereignisse; es gibt {there}.</translation>
     </message>
     <message>
         <source>The gate is open. Send workers.</source>
@@ -9818,6 +9834,22 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>a free {name} or {other}</source>
+        <translation>1 {name} oder {other} kostenlos</translation>
+    </message>
+    <message>
+        <source>add {amounts} to the price of this card, {most} at most</source>
+        <translation>erhöhe den Preis dieser Karte um {amounts}, höchstens um {most}</translation>
+    </message>
+    <message>
+        <source>all Gold on this card</source>
+        <translation>alles Gold auf dieser Karte</translation>
+    </message>
+    <message>
+        <source>banish a domain from the market</source>
+        <translation>verbanne eine Domäne vom Markt</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -10212,6 +10244,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>take {amounts} out of {pool}</source>
         <translation>{pool}: {amounts} herausnehmen</translation>
+    </message>
+    <message>
+        <source>the Roll Phase ends</source>
+        <translation>die Wurfphase endet</translation>
     </message>
     <message>
         <source>the active player: {effect}</source>
@@ -11110,6 +11146,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} sofort: {effect}.</translation>
     </message>
     <message>
+        <source>{card} belongs to the other edition; choose another Monster Event.</source>
+        <translation>{card} gehört zur anderen Ausgabe; wähle ein anderes Monsterereignis.</translation>
+    </message>
+    <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
@@ -11394,6 +11434,10 @@ Klick oder drück Enter.</translation>
         <translation>jede Karte {name}, die du hast</translation>
     </message>
     <message>
+        <source>{name} you have slain</source>
+        <translation>jede Karte {name}, die du erschlagen hast</translation>
+    </message>
+    <message>
         <source>{number}</source>
         <translation>{number}</translation>
     </message>
@@ -11536,6 +11580,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} for each member with no other of yours beside it</source>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} free citizens</source>
+        <translation>{number} Bürger nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>{number} gold</source>
@@ -21131,6 +21179,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Second Harvest</source>
         <translation>Zweite Ernte</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>At the end of every Roll Phase</source>
+        <translation>Am Ende jeder Wurfphase</translation>
     </message>
     <message>
         <source>Price now</source>

@@ -166,7 +166,7 @@ class Draft(draft.Draft):
     def wantable(self) -> dict[Variant, tuple[Card, ...]]:
         """The Events to choose from, by the chosen variant that draws the rest (V4, FF2)."""
         of = {
-            Variant.EVENTS: self.catalog.events,
+            Variant.EVENTS: self.catalog.events_of(self.edition),
             Variant.EVENT_CARDS: self.catalog.event_cards,
         }
         return {variant: cards for variant, cards in of.items() if variant in self.variants}

@@ -167,7 +167,9 @@ def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
     for event in box.events:
         row = facts("monster_events", folder)[event.name]
         made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
-        made.append((f"{event.id} trigger", str(event.trigger.words()), row["trigger_power"]))
+        does = [event.trigger.words()] if event.trigger else []
+        text = ". ".join([*does, *(power.words() for power in event.powers)])
+        made.append((f"{event.id} trigger", text, row["trigger_power"]))
     for night in box.event_cards:
         row = facts("events", folder)[night.name]
         powers = (power.words() for power in (*night.triggers, *night.modifiers))

@@ -288,7 +288,7 @@ def test_an_unknown_tag_is_refused_by_naming_the_vocabulary(tmp_path: Path) -> N
     message = refusal(tmp_path, CITIZEN.replace("{ gain = { gold = 3 } }", "{ gian = 3 }"))
     assert message.startswith(
         "extra.toml, citizen 'baker', field on_turn: 'gian' is not in the vocabulary; use one "
-        "of active, all_of, banish_citizen, banish_monster, banish_own, banish_random_monster, "
+        "of active, all_of, banish_citizen, banish_domain, banish_monster, banish_own, "
     )
 
 

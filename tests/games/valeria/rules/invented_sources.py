@@ -27,14 +27,14 @@ class EventInPlay(Card):
 
     kind: ClassVar[str] = "event"
     marks_exhausted: ClassVar[bool] = True
-    stands_for_all: ClassVar[bool] = True
+    stands_for_all: bool = True
 
 
 @frozen(eq=False, kw_only=True)
 class Relic(EventInPlay):
     """A card before one player, who alone has its powers (C17)."""
 
-    stands_for_all: ClassVar[bool] = False
+    stands_for_all: bool = False
 
 
 @frozen(cache_hash=True)

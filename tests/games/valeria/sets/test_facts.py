@@ -15,6 +15,7 @@ from tests.games.valeria.files.facts import (
     compare_duke,
     compare_event_card,
     compare_monster,
+    compare_monster_event,
     compare_stack,
     compare_starter,
     facts,
@@ -32,9 +33,13 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "monsters": compare_monster,
     "domains": compare_domain,
     "dukes": compare_duke,
+    "monster_events": compare_monster_event,
     "events": compare_event_card,
 }
-KINDS = {file: file[:-1] for file in COMPARED} | {"events": "event_card"}
+KINDS = {file: file[:-1] for file in COMPARED} | {
+    "monster_events": "event",
+    "events": "event_card",
+}
 """The kind of the cards in each table of facts."""
 FILES = [
     (set_id, file.stem) for set_id in SETS for file in sorted((FACTS / "sets" / set_id).glob("*"))
