@@ -8538,10 +8538,6 @@ Klick oder drück Enter.</translation>
         <translation>Eine kostenlose Domäne kostet kein Gold und braucht keine Rollen. Du erhältst sie und baust sie nicht.</translation>
     </message>
     <message>
-        <source>A power forbids it now</source>
-        <translation>Eine Fähigkeit verbietet es gerade</translation>
-    </message>
-    <message>
         <source>An area of monsters that bring you citizens, and a domain for free.</source>
         <translation>Ein Gebiet mit Monstern, die dir Bürger bringen und eine Domäne kostenlos.</translation>
     </message>
@@ -11172,6 +11168,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} for {price} is one</source>
         <translation>Passend wäre {card} für {price}</translation>
+    </message>
+    <message>
+        <source>{card} forbids it now</source>
+        <translation>{card} verbietet es gerade</translation>
     </message>
     <message>
         <source>{card} has a fine cellar. I shall fill it.</source>

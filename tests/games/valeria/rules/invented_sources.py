@@ -50,22 +50,6 @@ class Immune(Modifier):
         return say("Nobody may take from you")
 
 
-@frozen(cache_hash=True)
-class Blockade(Modifier):
-    """No citizen with a number of this roll can be gained (C30)."""
-
-    may_forbid: ClassVar[bool] = True
-
-    def forbids(self, state: State, card: Card) -> bool:
-        return not {*state.dice, sum(state.dice)}.isdisjoint(card.numbers)
-
-    def signs(self) -> Marks:
-        return (Mark("recruit"), Mark(text="0"))
-
-    def words(self) -> Phrase:
-        return say("Citizens that woke can't be gained")
-
-
 def with_relics(table: Scenario, relics: dict[int, Relic]) -> Scenario:
     """Let the cards in play count for everyone, and each relic for its seat."""
 
