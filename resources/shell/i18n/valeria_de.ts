@@ -931,7 +931,7 @@
         <translation>Wenn es erscheint</translation>
     </message>
     <message>
-        <source>It costs {amounts} more for each {card} you have slain.</source>
+        <source>It costs {amounts} more for each {card} card you have slain.</source>
         <translation>Kostet {amounts} mehr für jede Karte {card}, die du erschlagen hast.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Klick oder drück Enter.</translation>
         <translation>jede Karte {name}, die du hast</translation>
     </message>
     <message>
-        <source>{name} you have slain</source>
+        <source>{name} card you have slain</source>
         <translation>jede Karte {name}, die du erschlagen hast</translation>
     </message>
     <message>

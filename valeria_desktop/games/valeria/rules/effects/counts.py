@@ -120,7 +120,7 @@ class Monsters(Count):
 
     def words(self) -> Phrase:
         if self.name:
-            return say("{name} you have slain", name=self.name)
+            return say("{name} card you have slain", name=self.name)
         if self.area:
             return say("of your slain {kind} monsters", kind=say(self.area))
         if self.type is None:

@@ -245,13 +245,12 @@ class _Monster(_Slain[Monster]):
         return (Mark(area_sign(card.area)),)
 
     def kind(self, card: Monster) -> str:
-        return QCoreApplication.translate("Cards", "Monster of the {area}, {type}").format(
-            area=tell(say(card.area)), type=tell(capital(say(card.type.value)))
-        )
+        words = QCoreApplication.translate("Cards", "Monster of the {area}, {type}")
+        return _of_area(words, card, type=tell(capital(say(card.type.value))))
 
     def short_kind(self, card: Monster) -> str:
         words = QCoreApplication.translate("Cards", "monster of the {area}")
-        return words.format(area=tell(say(card.area)))
+        return _of_area(words, card)
 
     def powers(self, card: Monster) -> tuple[Marks, ...]:
         more = ((Mark(text="+"), *card.plus.signs(), PER, Mark(text=card.name)),)
@@ -266,12 +265,17 @@ class _Monster(_Slain[Monster]):
         return [*more, *super().notes(card, solo, is_mine=is_mine)]
 
 
+def _of_area(words: str, card: Monster, **more: str) -> str:
+    """Say the area of a monster; one whose name has its article keeps that alone (The Deep)."""
+    return words.format(area=tell(say(card.area)), **more).replace("the The ", "The ")
+
+
 def _grows(card: Monster) -> list[str]:
     """Say how the price of a monster grows (CS20)."""
     if not card.plus:
         return []
     words = QCoreApplication.translate(
-        "Cards", "It costs {amounts} more for each {card} you have slain."
+        "Cards", "It costs {amounts} more for each {card} card you have slain."
     )
     return [words.format(amounts=tell(card.plus.words()), card=card.name)]
 
