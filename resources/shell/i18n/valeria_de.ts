@@ -9846,6 +9846,22 @@ Klick oder drück Enter.</translation>
         <translation>verbanne eine Domäne vom Markt</translation>
     </message>
     <message>
+        <source>each other player gains {amounts}</source>
+        <translation>alle anderen erhalten {amounts}</translation>
+    </message>
+    <message>
+        <source>each other player loses {amounts}</source>
+        <translation>alle anderen verlieren {amounts}</translation>
+    </message>
+    <message>
+        <source>each player gains {amounts}</source>
+        <translation>alle erhalten {amounts}</translation>
+    </message>
+    <message>
+        <source>each player loses {amounts}</source>
+        <translation>alle verlieren {amounts}</translation>
+    </message>
+    <message>
         <source>in which section does a worker move inwards first?</source>
         <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
     </message>
@@ -10244,6 +10260,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the Roll Phase ends</source>
         <translation>die Wurfphase endet</translation>
+    </message>
+    <message>
+        <source>the active player gains {amounts}</source>
+        <translation>wer am Zug ist, erhält {amounts}</translation>
+    </message>
+    <message>
+        <source>the active player loses {amounts}</source>
+        <translation>wer am Zug ist, verliert {amounts}</translation>
     </message>
     <message>
         <source>the active player: {effect}</source>
@@ -11430,12 +11454,12 @@ Klick oder drück Enter.</translation>
         <translation>{name}</translation>
     </message>
     <message>
-        <source>{name} you have</source>
-        <translation>jede Karte {name}, die du hast</translation>
-    </message>
-    <message>
         <source>{name} card you have slain</source>
         <translation>jede Karte {name}, die du erschlagen hast</translation>
+    </message>
+    <message>
+        <source>{name} you have</source>
+        <translation>jede Karte {name}, die du hast</translation>
     </message>
     <message>
         <source>{number}</source>

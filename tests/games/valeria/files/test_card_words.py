@@ -80,12 +80,12 @@ SAME = [
     (re.compile(r": (?:you )?may (?:pay|spend|trade) "), ": may trade "),
     (
         re.compile(r"^in any roll phase doubles make every player lose (.+)$"),
-        r"each player: lose \1 whenever anyone rolls doubles or turns a die to make doubles",
+        r"each player loses \1 whenever anyone rolls doubles or turns a die to make doubles",
     ),
     (re.compile(r"\blose 1 gold, 1 magic and 1 strength\b"), "lose 1 gold, 1 strength and 1 magic"),
     (
         re.compile(r"^the active player gains 2 magic and everyone else 1 magic$"),
-        "the active player: 2 magic, then each other player: 1 magic",
+        "the active player gains 2 magic, then each other player gains 1 magic",
     ),
     (
         re.compile(r"^put the (king's guard) stack on this card; it can be recruited from now on$"),
@@ -93,7 +93,7 @@ SAME = [
     ),
     (
         re.compile(r"^the active player loses 3 gold and everyone else 1 gold$"),
-        "the active player: lose 3 gold, then each other player: lose 1 gold",
+        "the active player loses 3 gold, then each other player loses 1 gold",
     ),
     (re.compile(r"\bfrom one opponent$"), "from an opponent of your choice"),
     (re.compile(r"\btake any citizen from the market for free$"), "gain any free citizen"),
@@ -126,7 +126,7 @@ SAME = [
     ),
     (
         re.compile(r"^in any roll phase doubles give every player (.+)$"),
-        r"each player: \1 whenever anyone rolls doubles or turns a die to make doubles",
+        r"each player gains \1 whenever anyone rolls doubles or turns a die to make doubles",
     ),
     (re.compile(r"^for the rest of the game every domain\b"), "each domain you build"),
     (
@@ -135,7 +135,7 @@ SAME = [
     ),
     (
         re.compile(r"^the active player picks: (.+) alone, or (.+) for every player$"),
-        r"the active player: \1 or each player: \2",
+        r"the active player: either \1, or each player gains \2",
     ),
 ]
 """The words of the facts, and the words that players read for them."""
