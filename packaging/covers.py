@@ -18,6 +18,7 @@ from cover_packs import (
     undead_samurai,
 )
 from cover_parts import FLAME, VALERIA, disc, emblem, field, light, shape, stroke
+from cover_seas import crimson_seas, ship_under_sail
 from people_parts import CREAM, GOLD, INK, mixed
 
 if TYPE_CHECKING:
@@ -450,6 +451,7 @@ LIDS = {
     "undead-samurai": Lid("sets/undead-samurai", undead_samurai(), "#5a2f45", crescent_helmet()),
     "agents": Lid("sets/agents", agents(), "#5b2f3f", sealed_letter()),
     "relics": Lid("sets/relics", relics(), "#3f5d63", gem_ring()),
+    "crimson-seas": Lid("sets/crimson-seas", crimson_seas(), "#7a2432", ship_under_sail()),
 }
 
 

@@ -14482,8 +14482,16 @@ Klick oder drück Enter.</translation>
         <translation>ein Laden mit Räucherkammer</translation>
     </message>
     <message>
+        <source>a well house with a spring</source>
+        <translation>ein Brunnenhaus mit einer Quelle</translation>
+    </message>
+    <message>
         <source>a workshop with a wind wheel</source>
         <translation>eine Werkstatt mit Windrad</translation>
+    </message>
+    <message>
+        <source>a yard with a treadwheel crane</source>
+        <translation>ein Hof mit einem Tretradkran</translation>
     </message>
     <message>
         <source>an arena</source>
@@ -14574,6 +14582,22 @@ Klick oder drück Enter.</translation>
         <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
     </message>
     <message>
+        <source>a cellar inn with a hidden jetty</source>
+        <translation>eine Kellerschenke mit verstecktem Steg</translation>
+    </message>
+    <message>
+        <source>a counting house with a strongroom</source>
+        <translation>ein Kontor mit Schatzkammer</translation>
+    </message>
+    <message>
+        <source>a fisher&apos;s hut with nets</source>
+        <translation>eine Fischerhütte mit Netzen</translation>
+    </message>
+    <message>
+        <source>a gun battery behind a wall</source>
+        <translation>eine Geschützstellung hinter einer Mauer</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
     </message>
@@ -14592,6 +14616,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a log tower with a tent roof</source>
         <translation>ein Blockturm mit Zeltdach</translation>
+    </message>
+    <message>
+        <source>a longhouse with a dragon&apos;s head</source>
+        <translation>ein Langhaus mit einem Drachenkopf</translation>
     </message>
     <message>
         <source>a longhouse with a horned skull</source>
@@ -14614,6 +14642,10 @@ Klick oder drück Enter.</translation>
         <translation>eine Rundkirche mit Kreuz</translation>
     </message>
     <message>
+        <source>a sea tower with a beacon</source>
+        <translation>ein Seeturm mit einem Leuchtfeuer</translation>
+    </message>
+    <message>
         <source>a stable with a dragon&apos;s head</source>
         <translation>ein Stall mit Drachenkopf</translation>
     </message>
@@ -14622,8 +14654,16 @@ Klick oder drück Enter.</translation>
         <translation>eine Bühne mit Laute</translation>
     </message>
     <message>
+        <source>a tent house with lamps</source>
+        <translation>ein Zelthaus mit Lampen</translation>
+    </message>
+    <message>
         <source>a tower with a pennant</source>
         <translation>ein Turm mit Wimpel</translation>
+    </message>
+    <message>
+        <source>a turf hut with a rune stone</source>
+        <translation>eine Grassodenhütte mit einem Runenstein</translation>
     </message>
     <message>
         <source>a turret with a shield</source>
