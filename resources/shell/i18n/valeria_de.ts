@@ -1046,6 +1046,30 @@
         <source>second harvest</source>
         <translation>zweite Ernte</translation>
     </message>
+    <message>
+        <source>Points for 1 to 6 Goods of this kind: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays {amount} and lies face down until the end of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noble, {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -3554,12 +3578,28 @@ Klick oder drück Enter.</translation>
         <translation>5 Ereigniskarten</translation>
     </message>
     <message>
+        <source>1 Map short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 citizens, Maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 islands, 5 areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
     <message>
         <source>7 monsters</source>
         <translation>7 Monster</translation>
+    </message>
+    <message>
+        <source>A Tome is money that comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3790,6 +3830,14 @@ Klick oder drück Enter.</translation>
         <translation>Immer</translation>
     </message>
     <message>
+        <source>Amarynth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amarynth, slot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
@@ -3816,6 +3864,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Approved deeds</source>
         <translation>Beglaubigte Urkunden</translation>
+    </message>
+    <message>
+        <source>Araby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Araby, slot {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Architect</source>
@@ -3954,6 +4010,10 @@ Klick oder drück Enter.</translation>
         <translation>Kurier</translation>
     </message>
     <message>
+        <source>Crimson Seas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crowded dens empty fast.</source>
         <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
@@ -4016,6 +4076,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
         <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Each 6 you roll costs you a resource, which goes into the pool of Exekratys. Sail there and take everything of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each Good you buy costs {gold} Gold less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each Tome you buy costs {gold} Gold less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each citizen you recruit costs {gold} Gold less</source>
@@ -4118,6 +4190,14 @@ Klick oder drück Enter.</translation>
         <translation>Polier</translation>
     </message>
     <message>
+        <source>Four islands lie beside the kingdom tonight. Sailing is an action and costs 1 Map. You begin with two, and you can gain one instead of a resource.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four islands to sail to, with Goods, Tomes, Nobles and Maps, a Coxswain for each player, five areas, ten citizens, ten domains and six Monster Events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
         <translation>Vier Händler machen zwei Tauschgeschäfte, und 1 Silber zählt als Händler. Du wirst Stein brauchen. Handle 3-mal, für 2 Silber.</translation>
     </message>
@@ -4144,6 +4224,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
         <translation>Erfüllt deine Aufgabe {task}: {points}.</translation>
+    </message>
+    <message>
+        <source>Gain 1 Map</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -4184,6 +4268,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold Tomes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold on each of your rival&apos;s turns</source>
@@ -4252,6 +4340,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good. The shed needs two hands.</source>
         <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation type="unfinished">Waren</translation>
     </message>
     <message>
         <source>Guntram</source>
@@ -5086,6 +5178,10 @@ Klick oder drück Enter.</translation>
         <translation>Magie</translation>
     </message>
     <message>
+        <source>Magic Tomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Magic may stand in for Strength, as ever. But you have Strength enough.</source>
         <translation>Magie darf Stärke ersetzen, wie immer. Aber du hast genug Stärke.</translation>
     </message>
@@ -5112,6 +5208,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic would come back as well. But give Strength, and watch.</source>
         <translation>Auch Magie käme zurück. Aber gib Stärke und sieh zu.</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mason</source>
@@ -5286,6 +5386,14 @@ Klick oder drück Enter.</translation>
         <translation>Meine Dose klemmte. Eure nicht.</translation>
     </message>
     <message>
+        <source>Nae Aerie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nae Aerie, slot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nearer to the stars by forty steps.</source>
         <translation>Den Sternen vierzig Stufen näher.</translation>
     </message>
@@ -5360,6 +5468,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobility and church</source>
         <translation>Adel und Kirche</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobles are what we came with. Send workers.</source>
@@ -5862,6 +5974,10 @@ Klick oder drück Enter.</translation>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
     </message>
     <message>
+        <source>Rescuing a Noble never costs you more for Nobles you already have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resources left</source>
         <translation>Übrige Rohstoffe</translation>
     </message>
@@ -5948,6 +6064,26 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Safely across. Well rowed, all.</source>
         <translation>Gut drüben. Alle gut gerudert.</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail for {cards}: {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail to Exekratys: take all {resource} there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saints and rascals, all at one table.</source>
@@ -6188,6 +6324,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Strength</source>
         <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strength Tomes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strength on each of your rival&apos;s turns</source>
@@ -9830,6 +9970,26 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>Tomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn all your Tomes face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t sail for {card} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay the Map and the price of the island as usual, but use no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put nothing into the pool of Exekratys when you roll a 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a free {name} or {other}</source>
         <translation>1 {name} oder {other} kostenlos</translation>
     </message>
@@ -9842,8 +10002,36 @@ Klick oder drück Enter.</translation>
         <translation>alles Gold auf dieser Karte</translation>
     </message>
     <message>
+        <source>an island has run out of supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any Good from Araby for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any Noble from Amarynth for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any Tome from Nae Aerie for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>banish a domain from the market</source>
         <translation>verbanne eine Domäne vom Markt</translation>
+    </message>
+    <message>
+        <source>banish an open Noble of Amarynth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>banish {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be fetched with your ship</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each other player gains {amounts}</source>
@@ -9860,6 +10048,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>each player loses {amounts}</source>
         <translation>alle verlieren {amounts}</translation>
+    </message>
+    <message>
+        <source>free {card} from Amarynth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free {card} from Araby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free {card} from Nae Aerie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -9912,6 +10112,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lead over the weakest rival</source>
         <translation>Vorsprung vor der schwächsten Gegenseite</translation>
+    </message>
+    <message>
+        <source>left of the resource of which you have most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>let {card} drop off</source>
@@ -9982,6 +10186,10 @@ Klick oder drück Enter.</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>none lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number of the round</source>
         <translation>Nummer der Runde</translation>
     </message>
@@ -9990,8 +10198,16 @@ Klick oder drück Enter.</translation>
         <translation>Anzahl deiner Stapel</translation>
     </message>
     <message>
+        <source>of your Goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of your citizens</source>
         <translation>jeden deiner Bürger</translation>
+    </message>
+    <message>
+        <source>of your {role} roles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on the left</source>
@@ -10250,6 +10466,18 @@ Klick oder drück Enter.</translation>
         <translation>Stein</translation>
     </message>
     <message>
+        <source>supply of Amarynth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply of Araby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply of Nae Aerie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take everything of one resource out of {pool}</source>
         <translation>{pool}: alles von einer Ressource herausnehmen</translation>
     </message>
@@ -10344,6 +10572,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the payment</source>
         <translation>die Bezahlung</translation>
+    </message>
+    <message>
+        <source>the pool of Exekratys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the printed manuscript</source>
@@ -10510,6 +10742,10 @@ Klick oder drück Enter.</translation>
         <translation>dreh einer Person deiner Wahl einen Bürger um</translation>
     </message>
     <message>
+        <source>turn all your Tomes face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turn one of your citizens face down</source>
         <translation>dreh einen deiner Bürger um</translation>
     </message>
@@ -10664,6 +10900,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which goods do you sell?</source>
         <translation>welche Waren verkaufst du?</translation>
+    </message>
+    <message>
+        <source>which island do you visit?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which link works first?</source>
@@ -10894,6 +11134,10 @@ Klick oder drück Enter.</translation>
         <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
     </message>
     <message>
+        <source>you may sail once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you may {effect}</source>
         <translation>wenn du magst, {effect}</translation>
     </message>
@@ -11104,6 +11348,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{amounts} for each {what}, all of one kind</source>
         <translation>{amounts} für {what}, alles von einer Sorte</translation>
+    </message>
+    <message>
+        <source>{amounts} short</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} more</source>
@@ -11430,6 +11678,10 @@ Klick oder drück Enter.</translation>
         <translation>{icons} zu wenig</translation>
     </message>
     <message>
+        <source>{kind} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{kingdom}, from Card Kingdoms with {boxes}</source>
         <translation>{kingdom}, aus Card Kingdoms mit {boxes}</translation>
     </message>
@@ -11462,12 +11714,28 @@ Klick oder drück Enter.</translation>
         <translation>jede Karte {name}, die du hast</translation>
     </message>
     <message>
+        <source>{noble}: {number} × {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{noble}: {points} for every {each} of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number}</source>
         <translation>{number}</translation>
     </message>
     <message>
         <source>{number} Gold</source>
         <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Gold Tomes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} Gold or Strength</source>
@@ -11482,8 +11750,24 @@ Klick oder drück Enter.</translation>
         <translation>{number} Magie</translation>
     </message>
     <message>
+        <source>{number} Magic Tome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Magic Tomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} Magic short</source>
         <translation>{number} Magie zu wenig</translation>
+    </message>
+    <message>
+        <source>{number} Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Maps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} Shadow</source>
@@ -11504,6 +11788,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Strength</source>
         <translation>{number} Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Strength Tomes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} Worker</source>
@@ -11804,6 +12096,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} × {building}</source>
         <translation>{number} × {building}</translation>
+    </message>
+    <message>
+        <source>{number}× {good}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{part} in row {row}</source>
@@ -12248,6 +12544,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{points} at {fountain}</source>
         <translation>{points} am {fountain}</translation>
+    </message>
+    <message>
+        <source>{points} for each {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for every {number} {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} for {members} beside it.</source>

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import Role, shown_icons
 from valeria_desktop.games.valeria.rules.model.lack import lack_of
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt, GainResource
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
@@ -88,7 +88,7 @@ def cure_by(option: ActAt) -> Phrase:
 
 
 def _lack(quote: Quote, player: PlayerView) -> Lack:
-    return lack_of(quote.asked, player, count_icons(player.citizens))
+    return lack_of(quote.asked, player, shown_icons(player.citizens, player.laid))
 
 
 def _short_roles(lack: Lack) -> dict[Role, int]:

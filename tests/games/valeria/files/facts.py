@@ -6,8 +6,16 @@ import csv
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.effects.counts import Domains, Monsters
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
+from valeria_desktop.games.valeria.sets.crimson_seas.counts import (
+    Goods,
+    Left,
+    MostLeft,
+    ScoredCitizens,
+    ShownRoles,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import (
@@ -19,6 +27,7 @@ if TYPE_CHECKING:
     )
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+    from valeria_desktop.games.valeria.sets.crimson_seas.nobles import Noble
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[3] / "facts"
@@ -98,6 +107,27 @@ def compare_event_card(card: EventCard, row: Row) -> None:
     """Compare when an Event card works; there is one copy of each."""
     kind = "on_reveal" if card.revealed else "from_then_on" if card.lasts else "while_in_play"
     assert (kind, "1") == (row["kind"], row["copies"])
+
+
+def compare_noble(card: Noble, row: Row) -> None:
+    """Compare the role, and the points for each of what a Noble counts; one copy of each."""
+    assert card.icons == icons(row)
+    assert [card.points_each, card.each, 1] == numbers(
+        row, "victory_points", "per_amount", "copies"
+    )
+    assert card.per == _COUNTED[row["per"]]
+
+
+_COUNTED = {
+    **{f"{role.value} icon": ShownRoles(role) for role in Role},
+    **{kind.value: Monsters(type=kind) for kind in COUNTED_TYPES},
+    **{kind.value: Left(kind) for kind in Resource},
+    "monster": Monsters(),
+    "citizen": ScoredCitizens(),
+    "domain": Domains(),
+    "goods": Goods(),
+    "resource of one kind": MostLeft(),
+}
 
 
 def compare_duke(card: Duke, row: Row) -> None:

@@ -316,6 +316,7 @@ def test_an_unknown_tag_deep_in_a_card_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("words_of_the_program")
+@pytest.mark.usefixtures("words_of_the_program")
 def test_an_unknown_kind_of_card_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path, '[[wizard]]\nid = "x"\n') == (
         "extra.toml: 'wizard' is no kind of card; "

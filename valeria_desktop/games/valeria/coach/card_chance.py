@@ -23,7 +23,7 @@ from valeria_desktop.games.valeria.coach.rolls import (
 )
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.cards import shown_icons
 from valeria_desktop.games.valeria.rules.model.price import can_show
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -120,7 +120,8 @@ def _want(view: View, place: int) -> Want | None:
     if view.top(place) is None:
         return None
     prices = prices_at(imagine_state(view, Stream(0)), view.seat, place)
-    owned = count_icons(view.players[view.seat].citizens)
+    mine = view.players[view.seat]
+    owned = shown_icons(mine.citizens, mine.laid)
     payable = tuple(price for price in prices if can_show(price, owned))
     return Want(payable) if payable else None
 

@@ -92,6 +92,8 @@ class Row:
     """Whether its places are filled from the Exhausted pile, and count as exhausted (T30)."""
     has_supply: bool = False
     """Whether its last place is a face-down supply, which fills the other places."""
+    slides: bool = False
+    """Whether its cards move to its first places before it is filled (CS9)."""
     fed_by: int | None = None
     """The place of another row whose cards are dealt on its places."""
     is_open: bool = True
@@ -136,6 +138,11 @@ class Row:
     def facing_at(self, place: int, setup: Setup) -> Facing:
         """Return which cards of a place lie face up."""
         return Facing.NONE if place == self.supply else self.facing(setup)
+
+    def holding(self, cards: Iterable[Card]) -> Row:
+        """Return the row with those of some cards that are dealt on it."""
+        mine = tuple(card for card in cards if card.row == self.tag)
+        return evolve(self, cards=(*self.cards, *mine)) if mine else self
 
     def alone(self, readings: Readings) -> Row:
         """Return the row as it is for one player."""

@@ -71,10 +71,12 @@ class Set:
 
     def read(self, base: Catalog) -> Catalog:
         """Read its cards, with the rows, tracks, zones and pools that go with them."""
+        found = self.cards(base)
         return evolve(
-            self.cards(base),
+            found,
             sets=(self,),
-            rows=self.rows,
+            rows=tuple(row.holding(found.others) for row in self.rows),
+            others=tuple(card for card in found.others if not card.row),
             tracks=self.tracks,
             zones=self.zones,
             pools=self.pools,

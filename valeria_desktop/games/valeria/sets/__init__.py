@@ -17,5 +17,9 @@ _CARDS_ALONE = (
     *("promos", "peasants-and-knights", "gnolls", "fire-temple", "kaharian", "margraves"),
     *("flames-and-frost", "wardens", "kings-guard", "shadowvale"),
 )
-SETS: Mapping[str, Callable[[], Set]] = {name: partial(_of_cards, name) for name in _CARDS_ALONE}
+_WITH_RULES = {"crimson-seas": door(f"{__name__}.crimson_seas:crimson_seas")}
+SETS: Mapping[str, Callable[[], Set]] = {
+    **{name: partial(_of_cards, name) for name in _CARDS_ALONE},
+    **_WITH_RULES,
+}
 """All sets by their ids, in the order in which their cards come; each is made when first chosen."""

@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Given,
     Hidden,
+    Kept,
     LastRound,
     Lost,
     MonsterClaimed,
@@ -58,7 +59,7 @@ LEFT_OUT = {
 }
 """The public events that aren't told, each with its reason."""
 
-Deed = Slain | CitizenGained | Built
+Deed = Slain | CitizenGained | Built | Kept
 _Extra = Took | Given | TokenPut | CardTaken | MonsterClaimed | Returned | Banished | TurnedDown
 
 
@@ -187,7 +188,8 @@ class _Gatherer:
     @add.register(Slain)
     @add.register(CitizenGained)
     @add.register(Built)
-    def _(self, event: Slain | CitizenGained | Built) -> None:
+    @add.register(Kept)
+    def _(self, event: Deed) -> None:
         if not isinstance(event, Slain) and not _is_deed(event):
             self._source(event.seat, event.cause).extras.append(event)
             return
@@ -291,6 +293,6 @@ def _lets_slay(power: Effect) -> bool:
 
 def _is_deed(event: Event | None) -> TypeGuard[Deed]:
     """Return whether a card came to a player by an action, or like by one."""
-    if isinstance(event, CitizenGained | Built):
+    if isinstance(event, CitizenGained | Built | Kept):
         return event.cause is ACTION
     return isinstance(event, Slain)

@@ -23,6 +23,7 @@ from valeria_desktop.kernel.things import Thing
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from valeria_desktop.games.valeria.rules.model.belongings import Laid
     from valeria_desktop.games.valeria.rules.model.effect import Readings
 
 MAX_RESULT = 12
@@ -119,6 +120,8 @@ class Answers(Thing):
     copies: int = 1
     editions: tuple[Edition, ...] = tuple(Edition)
 
+    row: ClassVar[str] = ""
+    """The row of a set on which it is dealt; empty for cards of the market (C13)."""
     kept: ClassVar[str] = ""
     """The field of `Holdings` that keeps it for its owner; a Duke counts it by the same name."""
     comes_in_copies: ClassVar[bool] = False
@@ -464,7 +467,7 @@ class Domain(Card):
         return tuple(power for power in self.powers if isinstance(power, RollPower))
 
 
-def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
+def count_icons(cards: Iterable[Card]) -> tuple[int, int, int, int]:
     """Count the Worker, Soldier, Shadow and Holy icons on cards."""
     worker = soldier = shadow = holy = 0
     for card in cards:
@@ -474,6 +477,21 @@ def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
         shadow += icons.shadow
         holy += icons.holy
     return worker, soldier, shadow, holy
+
+
+def shown_icons(cards: Iterable[Card], laid: Laid) -> tuple[int, int, int, int]:
+    """Count the role icons on cards, and on those in zones of sets that lend some (CS13)."""
+    icons = count_icons(cards)
+    if not laid:
+        return icons
+    lent = [card.lends for _, others in laid for card in others]
+    worker, soldier, shadow, holy = icons
+    return (
+        worker + sum(more.worker for more in lent),
+        soldier + sum(more.soldier for more in lent),
+        shadow + sum(more.shadow for more in lent),
+        holy + sum(more.holy for more in lent),
+    )
 
 
 def action_for(card: Card | None) -> Action | None:

@@ -228,7 +228,7 @@ class ActAt(Option):
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
-        price = join([each.amounts.words() for each in self.prices], "or")
+        price = join([each.words() for each in self.prices], "or")
         if self.extra > 0:
             base = self.price.gold - self.extra
             price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.games.valeria.rules.turn.standing import forbidden_by
@@ -131,7 +132,7 @@ def _quote_card(
         return Quote(place, card, None, _NOTHING, 0, (), (exhausted, *timing))
     player = state.players[seat]
     prices = prices_at(state, seat, place, depth)
-    asked, lack = nearest(prices, player, player.citizen_tally().icons)
+    asked, lack = nearest(prices, money_of(state, seat), player.citizen_tally().icons)
     if card.action is RECRUIT and (ban := forbidden_by(state, seat, card)):
         timing = (say("{card} forbids it now", card=ban.name), *timing)
     printed = 0 if isinstance(card, Foe) else card.cost

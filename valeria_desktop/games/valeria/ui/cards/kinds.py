@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.areas import colour_of, land_of
+from valeria_desktop.games.valeria.ui.sets import SHOWN_BY_SETS
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.kernel.signs import PER, THEN, Mark, Marks, number
 from valeria_desktop.ui.words.phrases import tell
@@ -108,6 +109,8 @@ SHOWN: dict[str, Shown[Any]] = {}
 
 def shown_as(card: Card) -> Shown[Any]:
     """Return how a card is shown."""
+    if card.kind not in SHOWN and card.kind in SHOWN_BY_SETS:
+        SHOWN_BY_SETS[card.kind]()
     if card.kind not in SHOWN:
         raise TypeError(f"The kind of card {card.kind!r} isn't shown yet; say how in this module.")
     return SHOWN[card.kind]

@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Gained,
     Given,
     Hidden,
+    Kept,
     LastRound,
     Lost,
     Paid,
@@ -149,6 +150,12 @@ def _handed_over(amounts: Amounts, giver: int, receiver: int) -> tuple[Motion, .
 @flights.register
 def _(event: CardTaken) -> tuple[Motion, ...]:
     start, end = card_of(event.victim, event.card), card_of(event.seat, event.card)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: Kept) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.place), card_of(event.seat, event.card)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
