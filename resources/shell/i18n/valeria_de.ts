@@ -4022,6 +4022,14 @@ Klick oder drück Enter.</translation>
         <translation>Gruft</translation>
     </message>
     <message>
+        <source>Cutthroats</source>
+        <translation>Halsabschneider</translation>
+    </message>
+    <message>
+        <source>Dark Waters</source>
+        <translation>Dunkle Wasser</translation>
+    </message>
+    <message>
         <source>Deacon</source>
         <translation>Diakon</translation>
     </message>
@@ -4262,6 +4270,10 @@ Klick oder drück Enter.</translation>
         <translation>Gletscher</translation>
     </message>
     <message>
+        <source>Gloom Gyre</source>
+        <translation>Düsterstrudel</translation>
+    </message>
+    <message>
         <source>Goes after monsters, and knits while she waits.</source>
         <translation>Geht auf Monsterjagd und strickt, solange sie wartet.</translation>
     </message>
@@ -4344,6 +4356,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Goods</source>
         <translation type="unfinished">Waren</translation>
+    </message>
+    <message>
+        <source>Goods: tokens from Araby, which bring more points the more you have of a kind.</source>
+        <translation>Waren: Marken aus Araby, die mehr Punkte bringen, je mehr du von einer Sorte hast.</translation>
     </message>
     <message>
         <source>Guntram</source>
@@ -5478,6 +5494,10 @@ Klick oder drück Enter.</translation>
         <translation>Adlige haben wir dabei. Schick Leute in die Burg.</translation>
     </message>
     <message>
+        <source>Nobles: people from Amarynth, who lend you a role and score for what you have.</source>
+        <translation>Adlige: Leute aus Amarynth, die dir eine Rolle leihen und für das zählen, was du hast.</translation>
+    </message>
+    <message>
         <source>Nobody heard me pass. Good carpets.</source>
         <translation>Niemand hörte mich. Gute Teppiche.</translation>
     </message>
@@ -6086,6 +6106,10 @@ Klick oder drück Enter.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sail: pay 1 Map and visit an island.</source>
+        <translation>Segeln: Zahl 1 Seekarte und besuch eine Insel.</translation>
+    </message>
+    <message>
         <source>Saints and rascals, all at one table.</source>
         <translation>Heilige und Halunken, alle an einem Tisch.</translation>
     </message>
@@ -6192,6 +6216,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
         <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
+    </message>
+    <message>
+        <source>Skerry</source>
+        <translation>Schäre</translation>
     </message>
     <message>
         <source>Slay {card} at its normal price</source>
@@ -6488,6 +6516,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
+    </message>
+    <message>
+        <source>The Deep</source>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>The Fae are kind to the active player, then to all others. The Twin Bandits are kind to nobody: on doubles each of you loses 1 of everything.</source>
@@ -9972,6 +10004,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Tomes</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tomes: tokens from Nae Aerie, which pay 1 of their resource and come back.</source>
+        <translation>Folianten: Marken aus Nae Aerie, die 1 von ihrem Rohstoff zahlen und wiederkommen.</translation>
     </message>
     <message>
         <source>Turn all your Tomes face up</source>
