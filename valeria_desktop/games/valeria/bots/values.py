@@ -159,8 +159,8 @@ _CHEAPER = 0.7
 
 @cache
 def from_triggers(card: Card) -> tuple[float, float]:
-    """Return the resources and the points per round from a card's triggers."""
-    resources = points = 0.0
+    """Return the resources and the points per round from a card's triggers, or by itself."""
+    resources, points = card.a_round, 0.0
     for trigger in card.triggers:
         times = trigger.moment.a_round
         fixed, fixed_points = _fixed(trigger.do)

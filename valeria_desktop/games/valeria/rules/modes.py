@@ -187,6 +187,8 @@ def _pile(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:
 def _with_steps(turn: tuple[Step, ...], sets: tuple[Set, ...]) -> tuple[Step, ...]:
     """Return a turn with the steps that sets add to it."""
     steps = list(turn)
+    end = next((at for at, part in enumerate(steps) if part.phase == "end"), len(steps))
+    steps[end:end] = [part for each in sets for part in each.last]
     for after, more in [pair for each in sets for pair in each.steps.items()]:
         kinds = [type(part) for part in steps]
         if after in kinds:

@@ -144,6 +144,8 @@ class Answers(Thing):
     """The results that wake it."""
     on_doubles: bool = False
     when_nothing_else: bool = False
+    a_round: ClassVar[float] = 0.0
+    """The resources that it saves its owner in a round, besides what its powers bring."""
     once: bool = False
     """Whether it wakes once even if both are so: doubles, and nothing else woke (CS6)."""
     trigger: Effect | None = None

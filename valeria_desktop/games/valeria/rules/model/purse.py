@@ -63,11 +63,13 @@ class Purse:
 
 def money_of(game: Seats, seat: int) -> Money:
     """Return what a seat can pay the bank with."""
-    player = game.players[seat]
-    return _purse(player, are_first=seat == game.active) if player.more else player
+    return purse_of(game.players[seat], are_first=seat == game.active)
 
 
-def _purse(player: Money, *, are_first: bool) -> Money:
+def purse_of(player: Money, *, are_first: bool = True) -> Money:
+    """Return what a player has in resources, with the tokens that stand for some."""
+    if not player.more:
+        return player
     standing = {
         Resource(TRACKS[tag].stands_for): (tag, number)
         for tag, number in player.more

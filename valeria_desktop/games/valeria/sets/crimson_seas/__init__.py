@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.files.sets import set_of
-from valeria_desktop.games.valeria.rules.turn.actions import ActionsEnd
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice
 from valeria_desktop.games.valeria.sets.crimson_seas import (
     counts,
@@ -41,7 +40,8 @@ def crimson_seas() -> Set:
         zones=(goods.GOODS, tomes.TOMES, nobles.NOBLES),
         pools=(exekratys.POOL,),
         offers=(maps.OFFER, *sailing.OFFERS),
-        steps={ChangeDice: (exekratys.Sixes(),), ActionsEnd: (tomes.TurnUpAtTheEnd(),)},
+        steps={ChangeDice: (exekratys.Sixes(),)},
+        last=(tomes.TurnUpAtTheEnd(),),
         conditions=(islands.RUN_OUT,),
         score=_score,
     )

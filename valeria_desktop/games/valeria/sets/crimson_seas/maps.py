@@ -24,7 +24,7 @@ MAPS = enter_track(
         words=lambda number: count(number, "{number} Map", "{number} Maps"),
         title=lambda: say("Maps"),
         start=2,
-        buys=Buys(resources=4),
+        buys=Buys(points=2, resources=-3),
     )
 )
 ONE = Amounts.of(MAPS.tag, 1)

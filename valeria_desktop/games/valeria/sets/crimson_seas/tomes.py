@@ -82,6 +82,8 @@ class Tome(Card):
 
     action: ClassVar[Action] = SAIL
     row: ClassVar[str] = "tomes"
+    a_round: ClassVar[float] = 0.8
+    """In most rounds it pays once."""
     kept: ClassVar[str] = "tomes"
     comes_in_copies: ClassVar[bool] = True
 
@@ -169,7 +171,7 @@ def used(player: Holdings) -> list[tuple[Card, Amounts]]:
     for card, number in Counter(cards_in(player.laid, TOMES.tag)).items():
         assert isinstance(card, Tome)  # the zone keeps no other kind
         ((tag, _),) = card.face_up
-        if down := number - face_up.get(tag, 0):
+        if (down := number - face_up.get(tag, 0)) > 0:
             found.append((card, card.face_up * down))
     return found
 
