@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import csv
-from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.games.valeria.files.facts import FACTS
-from tests.games.valeria.sets.shipped import part_of, scenario_with
+from tests.games.valeria.sets.seas import kept, open_at, sails, table, tokens
+from tests.games.valeria.sets.shipped import part_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
 from valeria_desktop.games.valeria.sets.crimson_seas import goods, nobles, tomes
 from valeria_desktop.kernel.state import CARD_REVEALED
-
-if TYPE_CHECKING:
-    from tests.scenario import Scenario
 
 SEAS = frozenset({"crimson-seas"})
 FOLDER = FACTS / "sets" / "crimson-seas"
@@ -26,40 +22,6 @@ FOLDER = FACTS / "sets" / "crimson-seas"
 def rows_of(file: str) -> list[dict[str, str]]:
     with (FOLDER / f"{file}.csv").open(encoding="utf-8", newline="") as lines:
         return list(csv.DictReader(lines))
-
-
-def table(*held: int, maps: int = 2, players: int = 2, **more: object) -> Scenario:
-    """Lay the islands with known cards; the first player holds Gold, Strength and Magic."""
-    made = scenario_with("crimson-seas", players=players, **more)
-    for kind, cards in OPEN.items():
-        for number, card in enumerate(cards, 1):
-            made.stack(f"{kind}-{number}", card)
-    made.holds(0, *held)
-    made.state.players[0].more = Amounts.of("maps", maps).more
-    return made
-
-
-OPEN = {
-    "good": ("spices", "jewels", "fabrics"),
-    "tome": ("gold-tome", "magic-tome", "strength-tome"),
-    "noble": ("dray", "phanther", "augur-kawleen"),
-}
-
-
-def open_at(made: Scenario, kind: str) -> list[str]:
-    return [card for number in (1, 2, 3) for card in made.cards_at(f"{kind}-{number}")]
-
-
-def kept(made: Scenario, zone: str, seat: int = 0) -> list[str]:
-    return [card.id for card in cards_in(made.state.players[seat].laid, zone)]
-
-
-def more(made: Scenario, seat: int = 0) -> dict[str, int]:
-    return dict(made.state.players[seat].more)
-
-
-def sails(made: Scenario) -> list[str]:
-    return [option for option in made.options if option.startswith("sail")]
 
 
 # --- set-up
@@ -122,7 +84,7 @@ def test_an_action_gains_a_map() -> None:
     made = table(maps=0).acts(0)
     assert sails(made) == []
     made.chooses("gain map")
-    assert more(made) == {"maps": 1}
+    assert tokens(made) == {"maps": 1}
 
 
 @pytest.mark.clause("CS7", "CS8")
@@ -136,7 +98,7 @@ def test_sailing_costs_a_map_and_one_to_three_goods_the_sum_of_their_slots() -> 
     )
     made.chooses("sail-good-1-good-2-good-3")
     assert made.resources(0) == (0, 0, 0)
-    assert (kept(made, "goods"), more(made)) == (["spices", "jewels", "fabrics"], {"maps": 1})
+    assert (kept(made, "goods"), tokens(made)) == (["spices", "jewels", "fabrics"], {"maps": 1})
 
 
 @pytest.mark.clause("CS8", "T16")
@@ -179,7 +141,7 @@ def test_a_refill_is_a_barrier_for_undo_and_a_visit_to_the_pool_is_none() -> Non
 def test_the_pool_gives_everything_of_one_kind() -> None:
     made = table().acts(0)
     made.chooses("sail-exekratys-strength")
-    assert (made.resources(0), more(made)) == ((0, 2, 0), {"maps": 1})
+    assert (made.resources(0), tokens(made)) == ((0, 2, 0), {"maps": 1})
     assert made.state.in_pool("exekratys") == Amounts(gold=2, magic=2)
     assert "sail-exekratys-strength" not in made.options
 

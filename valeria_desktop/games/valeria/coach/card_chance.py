@@ -25,6 +25,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.cards import shown_icons
 from valeria_desktop.games.valeria.rules.model.price import can_show
+from valeria_desktop.games.valeria.rules.model.purse import purse_of
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled
@@ -105,7 +106,7 @@ def soon_in_steps(
         now = chances[0] > 0 if is_mine else None  # no more dice are thrown before it
         return CardChance(now, tuple(chances[is_mine : TURNS + is_mine]), is_exact)
 
-    exact = _by_dice(found, player, found.of(player), stages)
+    exact = _by_dice(found, player, found.of(purse_of(player)), stages)
     if exact is not None:
         return answer(exact, is_exact=True)
     imagined = _Imagined(found, player, stages)

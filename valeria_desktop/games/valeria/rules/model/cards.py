@@ -122,6 +122,8 @@ class Answers(Thing):
 
     row: ClassVar[str] = ""
     """The row of a set on which it is dealt; empty for cards of the market (C13)."""
+    is_said: bool = True
+    """Whether an option that uses it names it."""
     kept: ClassVar[str] = ""
     """The field of `Holdings` that keeps it for its owner; a Duke counts it by the same name."""
     comes_in_copies: ClassVar[bool] = False
@@ -528,8 +530,10 @@ class Rule(Card):
     in_card_files: ClassVar[bool] = False
     has_face: ClassVar[bool] = False
 
+    is_said: bool = True
+
 
 EXHAUSTED = Exhausted("exhausted", "Exhausted")
 CONSOLATION = Rule("consolation", "Nothing woke")
-ACTION = Rule("action", "Action")
+ACTION = Rule("action", "Action", is_said=False)
 RULE_CARDS = (CONSOLATION, ACTION)

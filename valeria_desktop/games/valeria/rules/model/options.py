@@ -283,7 +283,10 @@ class UseWay(Option):
         return self.way.at or OfCard(self.cause.id)
 
     def words(self) -> Phrase:
-        return say("{effect} ({card})", effect=capital(self.way.words()), card=self.cause.name)
+        effect = capital(self.way.words())
+        if not self.cause.is_said:
+            return effect
+        return say("{effect} ({card})", effect=effect, card=self.cause.name)
 
 
 @frozen(eq=False)
