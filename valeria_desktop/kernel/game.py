@@ -51,7 +51,8 @@ class Aftermath:
         return tuple(event for event in self.events if event.audience in {None, seat})
 
 
-_QUIET = tuple(Aftermath((), Barrier(flags)) for flags in range(8))
+_BARRIERS = tuple(Barrier(flags) for flags in range(8))
+_QUIET = tuple(Aftermath((), barrier) for barrier in _BARRIERS)
 
 
 class Game(ABC, Generic[S]):
@@ -87,10 +88,13 @@ class Game(ABC, Generic[S]):
         self.decision = following
         if following is not None and following.seat != decision.seat:
             state.barrier |= SEAT_CHANGED
-        if state.events is None:
+        events = state.events
+        if events is None:
             return _QUIET[state.barrier]
-        moments = self._witnessed()
-        return Aftermath(self._collected(), Barrier(state.barrier), moments)
+        moments = self._witnessed(events) if isinstance(events, Witness) else ()
+        happened = tuple(events)
+        events.clear()
+        return Aftermath(happened, _BARRIERS[state.barrier], moments)
 
     def _named(self, option: Option | str, decision: Decision) -> Option:
         """Return the offered option of an id; refuse any other option with a reason."""
@@ -123,9 +127,8 @@ class Game(ABC, Generic[S]):
         """Keep from now on the game right after each event."""
         self._state.events = Witness(self._state)
 
-    def _witnessed(self) -> tuple[Self, ...]:
-        events = self._state.events
-        return tuple(map(self._at, events.moments)) if isinstance(events, Witness) else ()
+    def _witnessed(self, events: Witness[S]) -> tuple[Self, ...]:
+        return tuple(map(self._at, events.moments))
 
     def _at(self, state: S) -> Self:
         """Return the game in a state from the middle of a choice."""
@@ -139,9 +142,10 @@ class Game(ABC, Generic[S]):
         """Return an independent game, which collects events if this one does."""
         kind = type(self)
         new = kind.__new__(kind)
-        new._state = self._state.copy()
-        if self._state.events is not None:
-            new._state.events = []
+        state = self._state
+        new._state = copied = state.copy()
+        if state.events is not None:
+            copied.events = []
         new.decision = self.decision
         new.is_passing = self.is_passing
         new.opening = _QUIET[0]

@@ -219,7 +219,7 @@ def _copy_of(kind: type[Any]) -> Any:  # noqa: ANN401 - a method
             names[f"_{name}"] = attribute.default
             mine = f"_{name}"
         elif is_list(attribute):
-            mine += "[:]"
+            mine += ".copy()"
         lines.append(f"new.{name} = {mine}")
     return compiled("copy", "self", (*lines, "return new"), names)
 

@@ -899,10 +899,6 @@
 <context>
     <name>Cards</name>
     <message>
-        <source>When {number} is rolled: {power}.</source>
-        <translation>Bei {number}: {power}.</translation>
-    </message>
-    <message>
         <source>Your turn: {power}.</source>
         <translation>Dein Zug: {power}.</translation>
     </message>
@@ -933,6 +929,22 @@
     <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
+    </message>
+    <message>
+        <source>It costs {amounts} more for each {card} card you have slain.</source>
+        <translation>Kostet {amounts} mehr für jede Karte {card}, die du erschlagen hast.</translation>
+    </message>
+    <message>
+        <source>{event}, {type}</source>
+        <translation>{event}, {type}</translation>
+    </message>
+    <message>
+        <source>Monster Event</source>
+        <translation>Monsterereignis</translation>
+    </message>
+    <message>
+        <source>For everyone until it is slain</source>
+        <translation>Für alle, bis es erschlagen wird</translation>
     </message>
     <message>
         <source>For everyone while it lies there</source>
@@ -981,10 +993,6 @@
     <message>
         <source>Monster of the {area}, {type}</source>
         <translation>Monster ({area}), {type}</translation>
-    </message>
-    <message>
-        <source>Monster Event {number}, {type}</source>
-        <translation>Monsterereignis {number}, {type}</translation>
     </message>
     <message>
         <source>Domain, needs {roles}</source>
@@ -4014,6 +4022,14 @@ Klick oder drück Enter.</translation>
         <translation>Gruft</translation>
     </message>
     <message>
+        <source>Cutthroats</source>
+        <translation>Halsabschneider</translation>
+    </message>
+    <message>
+        <source>Dark Waters</source>
+        <translation>Dunkle Wasser</translation>
+    </message>
+    <message>
         <source>Deacon</source>
         <translation>Diakon</translation>
     </message>
@@ -4254,6 +4270,10 @@ Klick oder drück Enter.</translation>
         <translation>Gletscher</translation>
     </message>
     <message>
+        <source>Gloom Gyre</source>
+        <translation>Düsterstrudel</translation>
+    </message>
+    <message>
         <source>Goes after monsters, and knits while she waits.</source>
         <translation>Geht auf Monsterjagd und strickt, solange sie wartet.</translation>
     </message>
@@ -4336,6 +4356,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Goods</source>
         <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Goods: tokens from Araby, which bring more points the more you have of a kind.</source>
+        <translation>Waren: Marken aus Araby, die mehr Punkte bringen, je mehr du von einer Sorte hast.</translation>
     </message>
     <message>
         <source>Guntram</source>
@@ -4824,6 +4848,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>In any Roll Phase</source>
         <translation>In jeder Würfelphase</translation>
+    </message>
+    <message>
+        <source>In the Action Phase nobody can recruit or gain citizens with a number of the roll: either die or their sum</source>
+        <translation>In der Aktionsphase kann niemand Bürger mit einer Zahl des Wurfs anwerben oder erhalten: die eines Würfels oder die Summe</translation>
     </message>
     <message>
         <source>In the Lead</source>
@@ -5466,6 +5494,10 @@ Klick oder drück Enter.</translation>
         <translation>Adlige haben wir dabei. Schick Leute in die Burg.</translation>
     </message>
     <message>
+        <source>Nobles: people from Amarynth, who lend you a role and score for what you have.</source>
+        <translation>Adlige: Leute aus Amarynth, die dir eine Rolle leihen und für das zählen, was du hast.</translation>
+    </message>
+    <message>
         <source>Nobody heard me pass. Good carpets.</source>
         <translation>Niemand hörte mich. Gute Teppiche.</translation>
     </message>
@@ -6074,6 +6106,10 @@ Klick oder drück Enter.</translation>
         <translation>Nach Exekratys segeln: dort alles an {resource} nehmen</translation>
     </message>
     <message>
+        <source>Sail: pay 1 Map and visit an island.</source>
+        <translation>Segeln: Zahl 1 Seekarte und besuch eine Insel.</translation>
+    </message>
+    <message>
         <source>Saints and rascals, all at one table.</source>
         <translation>Heilige und Halunken, alle an einem Tisch.</translation>
     </message>
@@ -6180,6 +6216,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
         <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
+    </message>
+    <message>
+        <source>Skerry</source>
+        <translation>Schäre</translation>
     </message>
     <message>
         <source>Slay {card} at its normal price</source>
@@ -6478,6 +6518,10 @@ Klick oder drück Enter.</translation>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
     </message>
     <message>
+        <source>The Deep</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
         <source>The Fae are kind to the active player, then to all others. The Twin Bandits are kind to nobody: on doubles each of you loses 1 of everything.</source>
         <translation>Die Fae beschenken erst, wer am Zug ist, dann alle anderen. Die Twin Bandits beschenken niemanden: Beim Pasch verliert ihr alle 1 von allem.</translation>
     </message>
@@ -6632,6 +6676,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The game is over: {conditions}</source>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
+    </message>
+    <message>
+        <source>The game needs {needed} Monster Events; there are {there}.</source>
+        <translation>Das Spiel braucht {needed} Monsterereignisse; es gibt {there}.</translation>
     </message>
     <message>
         <source>The gate is open. Send workers.</source>
@@ -8662,10 +8710,6 @@ Klick oder drück Enter.</translation>
         <translation>Eine kostenlose Domäne kostet kein Gold und braucht keine Rollen. Du erhältst sie und baust sie nicht.</translation>
     </message>
     <message>
-        <source>A power forbids it now</source>
-        <translation>Eine Fähigkeit verbietet es gerade</translation>
-    </message>
-    <message>
         <source>An area of monsters that bring you citizens, and a domain for free.</source>
         <translation>Ein Gebiet mit Monstern, die dir Bürger bringen und eine Domäne kostenlos.</translation>
     </message>
@@ -9962,6 +10006,10 @@ Klick oder drück Enter.</translation>
         <translation>Folianten</translation>
     </message>
     <message>
+        <source>Tomes: tokens from Nae Aerie, which pay 1 of their resource and come back.</source>
+        <translation>Folianten: Marken aus Nae Aerie, die 1 von ihrem Rohstoff zahlen und wiederkommen.</translation>
+    </message>
+    <message>
         <source>Turn all your Tomes face up</source>
         <translation>Decke alle deine Folianten auf</translation>
     </message>
@@ -9976,6 +10024,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You put nothing into the pool of Exekratys when you roll a 6</source>
         <translation>Für eine 6 legst du nichts in den Schatz von Exekratys</translation>
+    </message>
+    <message>
+        <source>a free {name} or {other}</source>
+        <translation>1 {name} oder {other} kostenlos</translation>
+    </message>
+    <message>
+        <source>add {amounts} to the price of this card, {most} at most</source>
+        <translation>erhöhe den Preis dieser Karte um {amounts}, höchstens um {most}</translation>
+    </message>
+    <message>
+        <source>all Gold on this card</source>
+        <translation>alles Gold auf dieser Karte</translation>
     </message>
     <message>
         <source>an island has run out of supplies</source>
@@ -9994,6 +10054,10 @@ Klick oder drück Enter.</translation>
         <translation>1 Foliant aus Nae Aerie nach Wahl kostenlos</translation>
     </message>
     <message>
+        <source>banish a domain from the market</source>
+        <translation>verbanne eine Domäne vom Markt</translation>
+    </message>
+    <message>
         <source>banish an open Noble of Amarynth</source>
         <translation>verbanne einen offenen Adligen aus Amarynth</translation>
     </message>
@@ -10004,6 +10068,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>can be fetched with your ship</source>
         <translation>kann mit deinem Schiff geholt werden</translation>
+    </message>
+    <message>
+        <source>each other player gains {amounts}</source>
+        <translation>alle anderen erhalten {amounts}</translation>
+    </message>
+    <message>
+        <source>each other player loses {amounts}</source>
+        <translation>alle anderen verlieren {amounts}</translation>
+    </message>
+    <message>
+        <source>each player gains {amounts}</source>
+        <translation>alle erhalten {amounts}</translation>
+    </message>
+    <message>
+        <source>each player loses {amounts}</source>
+        <translation>alle verlieren {amounts}</translation>
     </message>
     <message>
         <source>free {card} from Amarynth</source>
@@ -10440,6 +10520,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>take {amounts} out of {pool}</source>
         <translation>{pool}: {amounts} herausnehmen</translation>
+    </message>
+    <message>
+        <source>the Roll Phase ends</source>
+        <translation>die Wurfphase endet</translation>
+    </message>
+    <message>
+        <source>the active player gains {amounts}</source>
+        <translation>wer am Zug ist, erhält {amounts}</translation>
+    </message>
+    <message>
+        <source>the active player loses {amounts}</source>
+        <translation>wer am Zug ist, verliert {amounts}</translation>
     </message>
     <message>
         <source>the active player: {effect}</source>
@@ -11358,6 +11450,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} sofort: {effect}.</translation>
     </message>
     <message>
+        <source>{card} belongs to the other edition; choose another Monster Event.</source>
+        <translation>{card} gehört zur anderen Ausgabe; wähle ein anderes Monsterereignis.</translation>
+    </message>
+    <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
@@ -11380,6 +11476,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} for {price} is one</source>
         <translation>Passend wäre {card} für {price}</translation>
+    </message>
+    <message>
+        <source>{card} forbids it now</source>
+        <translation>{card} verbietet es gerade</translation>
     </message>
     <message>
         <source>{card} has a fine cellar. I shall fill it.</source>
@@ -11642,6 +11742,10 @@ Klick oder drück Enter.</translation>
         <translation>{name}</translation>
     </message>
     <message>
+        <source>{name} card you have slain</source>
+        <translation>jede Karte {name}, die du erschlagen hast</translation>
+    </message>
+    <message>
         <source>{name} you have</source>
         <translation>jede Karte {name}, die du hast</translation>
     </message>
@@ -11828,6 +11932,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} for each member with no other of yours beside it</source>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} free citizens</source>
+        <translation>{number} Bürger nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>{number} gold</source>
@@ -21475,6 +21583,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Second Harvest</source>
         <translation>Zweite Ernte</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>At the end of every Roll Phase</source>
+        <translation>Am Ende jeder Wurfphase</translation>
     </message>
     <message>
         <source>Price now</source>

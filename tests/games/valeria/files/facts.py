@@ -18,7 +18,13 @@ from valeria_desktop.games.valeria.sets.crimson_seas.counts import (
 )
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Citizen,
+        Domain,
+        Monster,
+        MonsterEvent,
+        Starter,
+    )
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
     from valeria_desktop.games.valeria.sets.crimson_seas.nobles import Noble
@@ -68,7 +74,7 @@ def compare_monster(card: Monster, row: Row) -> None:
         row, "copies_marked_for_5_players", "copies_marked_for_5_players_first_edition"
     )
     grows = numbers(row, "strength_plus_per_owned_copy", "magic_plus_per_owned_copy")
-    assert grows == [0, 0]  # no monster of these tables grows
+    assert [card.plus.strength, card.plus.magic] == grows
 
 
 def compare_stack(area: str, cards: tuple[Monster, ...], rows: dict[str, Row]) -> None:
@@ -86,6 +92,15 @@ def compare_domain(card: Domain, row: Row) -> None:
     """Compare price, role icons, points; there is one copy of each."""
     assert [card.cost, card.points, 1] == numbers(row, "cost_gold", "victory_points", "copies")
     assert card.icons == icons(row)
+
+
+def compare_monster_event(card: MonsterEvent, row: Row) -> None:
+    """Compare number, type, price and points; there is one copy of each."""
+    always = "every_roll_phase" if card.trigger else "always"
+    number = always if card.number is None else str(card.number)
+    assert (number, card.type.value) == (row["activation_number"], row["type"])
+    assert [card.strength, card.magic] == numbers(row, "strength", "magic")
+    assert [card.points, 1] == numbers(row, "victory_points", "copies")
 
 
 def compare_event_card(card: EventCard, row: Row) -> None:

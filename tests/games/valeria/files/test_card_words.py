@@ -80,12 +80,12 @@ SAME = [
     (re.compile(r": (?:you )?may (?:pay|spend|trade) "), ": may trade "),
     (
         re.compile(r"^in any roll phase doubles make every player lose (.+)$"),
-        r"each player: lose \1 whenever anyone rolls doubles or turns a die to make doubles",
+        r"each player loses \1 whenever anyone rolls doubles or turns a die to make doubles",
     ),
     (re.compile(r"\blose 1 gold, 1 magic and 1 strength\b"), "lose 1 gold, 1 strength and 1 magic"),
     (
         re.compile(r"^the active player gains 2 magic and everyone else 1 magic$"),
-        "the active player: 2 magic, then each other player: 1 magic",
+        "the active player gains 2 magic, then each other player gains 1 magic",
     ),
     (
         re.compile(r"^put the (king's guard) stack on this card; it can be recruited from now on$"),
@@ -93,7 +93,7 @@ SAME = [
     ),
     (
         re.compile(r"^the active player loses 3 gold and everyone else 1 gold$"),
-        "the active player: lose 3 gold, then each other player: lose 1 gold",
+        "the active player loses 3 gold, then each other player loses 1 gold",
     ),
     (re.compile(r"\bfrom one opponent$"), "from an opponent of your choice"),
     (re.compile(r"\btake any citizen from the market for free$"), "gain any free citizen"),
@@ -126,7 +126,7 @@ SAME = [
     ),
     (
         re.compile(r"^in any roll phase doubles give every player (.+)$"),
-        r"each player: \1 whenever anyone rolls doubles or turns a die to make doubles",
+        r"each player gains \1 whenever anyone rolls doubles or turns a die to make doubles",
     ),
     (re.compile(r"^for the rest of the game every domain\b"), "each domain you build"),
     (
@@ -135,8 +135,57 @@ SAME = [
     ),
     (
         re.compile(r"^the active player picks: (.+) alone, or (.+) for every player$"),
-        r"the active player: \1 or each player: \2",
+        r"the active player: either \1, or each player gains \2",
     ),
+    (re.compile(r"\ba (free \w+) or a free\b"), r"a \1 or"),
+    (re.compile(r"\b(\d) citizens of your choice for free\b"), r"\1 free citizens"),
+    (re.compile(r"\bany one noble for free\b"), "any noble from amarynth for free"),
+    (re.compile(r"\b1 tome for free\b"), "any tome from nae aerie for free"),
+    (re.compile(r"\byour slain (minion|beast)s\b"), r"your slain \1 monsters"),
+    (re.compile(r"^the active player: (you may (?:banish|turn))\b"), r"\1"),
+    (re.compile(r" for the rest of the game$"), ""),
+    (
+        re.compile(r"\ba face-up domain\b(.*); the next one of that stack is turned up$"),
+        r"a domain\1",
+    ),
+    (re.compile(r"\bof an opponent face-down$"), "of an opponent of your choice face down"),
+    (re.compile(r"\blying on this card\b"), "on this card"),
+    (
+        re.compile(
+            r"^when revealed and at the end of every roll phase, the active player puts 1 of their "
+            r"own gold on"
+        ),
+        "put 1 gold of yours on",
+    ),
+    (
+        re.compile(
+            r"^put (\d strength) on this card; each one raises its own cost by 1, up to (\d+) more$"
+        ),
+        r"add \1 to the price of this card, \2 at most",
+    ),
+    (
+        re.compile(
+            r"^while in play, citizens numbered like either die or the sum of this turn cannot be "
+            r"recruited or gained in the action phase$"
+        ),
+        (
+            "in the action phase nobody can recruit or gain citizens with a number of the roll: "
+            "either die or their sum"
+        ),
+    ),
+    (
+        re.compile(r"^a rolled 6 does not make you put a resource on exekratys$"),
+        "you put nothing into the pool of exekratys when you roll a 6",
+    ),
+    (re.compile(r" and banish a face-up noble from\b"), ", then banish an open noble of"),
+    (
+        re.compile(r"^take one face-up (good|tome)(?:s token)? from (.+) for free$"),
+        r"gain any \1 from \2 for free",
+    ),
+    (re.compile(r"\beach goods token you buy\b"), "each good you buy"),
+    (re.compile(r"\bmay sail once without using an action$"), "may sail once"),
+    (re.compile(r"\bcosts you the extra resources for nobles\b"), "costs you more for nobles"),
+    (re.compile(r"\bturn all your tomes face-up$"), "turn all your tomes face up"),
 ]
 """The words of the facts, and the words that players read for them."""
 TWO_AMOUNTS = re.compile(
@@ -167,7 +216,9 @@ def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
     for event in box.events:
         row = facts("monster_events", folder)[event.name]
         made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
-        made.append((f"{event.id} trigger", str(event.trigger.words()), row["trigger_power"]))
+        does = [event.trigger.words()] if event.trigger else []
+        text = ". ".join([*does, *(power.words() for power in event.powers)])
+        made.append((f"{event.id} trigger", text, row["trigger_power"]))
     for night in box.event_cards:
         row = facts("events", folder)[night.name]
         powers = (power.words() for power in (*night.triggers, *night.modifiers))

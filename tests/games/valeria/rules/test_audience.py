@@ -104,9 +104,9 @@ def test_everyone_loses_as_each_loses() -> None:
 
 
 def test_an_audience_is_told_in_words() -> None:
-    assert str(Each(TWO_MAGIC).words()) == "each player: 2 Magic"
-    assert str(Others(Lose(Amounts(1))).words()) == "each other player: lose 1 Gold"
-    assert str(Active(TWO_MAGIC).words()) == "the active player: 2 Magic"
+    assert str(Each(TWO_MAGIC).words()) == "each player gains 2 Magic"
+    assert str(Others(Lose(Amounts(1))).words()) == "each other player loses 1 Gold"
+    assert str(Active(TWO_MAGIC).words()) == "the active player gains 2 Magic"
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from tests.games.valeria.files.facts import (
     compare_duke,
     compare_event_card,
     compare_monster,
+    compare_monster_event,
     compare_noble,
     compare_stack,
     compare_starter,
@@ -33,12 +34,14 @@ COMPARED: dict[str, Callable[[Any, dict[str, str]], None]] = {
     "monsters": compare_monster,
     "domains": compare_domain,
     "dukes": compare_duke,
+    "monster_events": compare_monster_event,
     "events": compare_event_card,
     "nobles": compare_noble,
 }
 TOKENS = {"goods": "good", "tomes": "tome"}
 """The kinds of tokens, which are no cards of the box; tests of their set compare them."""
-KINDS = {file: file[:-1] for file in COMPARED} | {"events": "event_card"} | TOKENS
+EVENTS = {"monster_events": "event", "events": "event_card"}
+KINDS = {file: file[:-1] for file in COMPARED} | EVENTS | TOKENS
 """The kind of the cards in each table of facts."""
 FILES = [
     (set_id, file.stem)

@@ -172,7 +172,7 @@ def test_golden_idol_is_the_active_players_choice(
     """SV8: one of both must be chosen."""
     made = comes_up(table(3), "golden-idol")
     assert made.options == ["golden-idol: 2-gold", "golden-idol: each"]
-    assert made.words == ["2 Gold (Golden Idol)", "Each player: 4 Magic (Golden Idol)"]
+    assert made.words == ["2 Gold (Golden Idol)", "Each player gains 4 Magic (Golden Idol)"]
     made.chooses(f"golden-idol: {option}")
     assert [made.resources(seat) for seat in range(3)] == left
 

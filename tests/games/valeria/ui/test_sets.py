@@ -179,7 +179,7 @@ def test_an_event_card_says_what_it_does_and_for_how_long(look: Look) -> None:
     cards = BOX().cards_of(WITH).by_id
     lines = {each: shown_as(cards[each]).lines(cards[each], None) for each in EVENTS}
     assert lines == {
-        "fireworks": ["When it comes up: Each player: 1 Gold."],
+        "fireworks": ["When it comes up: Each player gains 1 Gold."],
         "market-night": [
             "For everyone while it lies there: Each citizen you recruit costs 1 Gold less."
         ],

@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import Take
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, all_cards, worth_of
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.model.income import resources_in
+from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 from valeria_desktop.kernel.kept import kept
 
@@ -40,6 +41,8 @@ _RESOURCE = 0.3
 """Points for a resource in mid-game: 9 Gold buy 3 points, 8 Strength 3 points and 3 resources."""
 _PLENTY = 12
 """The number of one resource above which further units count half: they are seldom spent."""
+_NOBODY = Player(0, 0, 0, 0, ())
+"""The owner of nothing, for what is worth the same to every owner."""
 ROUNDS = 13
 """The number of rounds in a game between good bots."""
 
@@ -246,11 +249,25 @@ def harvest_value(player: Holdings, horizon: Horizon) -> float:
     """Return the value of a tableau's expected harvests, in points."""
     on_turn = off_turn = 0.0
     for card in player.citizens:
-        chance = activations(card)
-        on_turn += chance * card.on_turn.worth(player)
-        off_turn += chance * card.off_turn.worth(player)
+        chance, for_all_on, for_all_off = _harvests(card)
+        on_turn += chance * card.on_turn.worth(player) if for_all_on is None else for_all_on
+        off_turn += chance * card.off_turn.worth(player) if for_all_off is None else for_all_off
     a_round = on_turn * horizon.on_turn + off_turn * horizon.off_turn
     return a_round * horizon.rounds_left * horizon.resource
+
+
+@cache
+def _harvests(card: Citizen) -> tuple[float, float | None, float | None]:
+    """Return how often a card activates per roll, and what both its powers then bring.
+
+    None stands for a power whose worth hangs on its owner.
+    """
+    chance = activations(card)
+    on_turn, off_turn = (
+        chance * power.worth(_NOBODY) if power.is_same_for_all else None
+        for power in (card.on_turn, card.off_turn)
+    )
+    return chance, on_turn, off_turn
 
 
 @cache

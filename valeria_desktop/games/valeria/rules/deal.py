@@ -89,7 +89,9 @@ def deal_stacks(table: Table, seed: int) -> State:
 
 def layers_of(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:
     """Return the Exhausted cards and the events over or among them (S7, V4, FF3)."""
-    monsters = _drawn(catalog.events, setup.events, setup) if setup.has_events else None
+    monsters = None
+    if setup.has_events:
+        monsters = _drawn(catalog.events_of(setup.edition), setup.events, setup)
     cards = None
     if setup.has_event_cards:
         cards = _drawn(catalog.event_cards, setup.event_cards, setup)

@@ -12,6 +12,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.aside import rows_of
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
+from valeria_desktop.games.valeria.rules.model.pile import has_standing
 from valeria_desktop.games.valeria.rules.model.pools import at_start
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
@@ -148,6 +149,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
     monsters = sorted(
         (monsters_of(setup, catalog, area) for area in chosen.areas), key=_column_order
     )
+    pile = _pile(setup, catalog) if layout.pile_places else ()
     return Table(
         catalog=catalog,
         setup=setup,
@@ -157,7 +159,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         domains=chosen.domains,
         starters=starters,
         layout=layout,
-        pile=_pile(setup, catalog) if layout.pile_places else (),
+        pile=pile,
         turn=_needed(
             _with_steps(mode.turn, catalog.sets),
             has_thieves=has_thieves,
@@ -167,15 +169,15 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         ),
         magic_came=magic_came,
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
-        sources=_sources(setup, catalog),
+        sources=_sources(pile, catalog),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
 
 
-def _sources(setup: Setup, catalog: Catalog) -> tuple[Source, ...]:
+def _sources(pile: tuple[Layer, ...], catalog: Catalog) -> tuple[Source, ...]:
     sources = tuple(source for each in catalog.sets for source in each.sources)
-    return (in_force, *sources) if setup.has_event_cards else sources
+    return (in_force, *sources) if has_standing(pile) else sources
 
 
 def _pile(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:

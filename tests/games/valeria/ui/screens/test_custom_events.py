@@ -105,7 +105,7 @@ def test_wanted_events_are_chosen_by_keys(page: NewGameScreen, draft: Draft, qtb
 def test_a_screen_reader_hears_what_an_event_does(page: NewGameScreen, qtbot: QtBot) -> None:
     open_events(page, qtbot)
     assert page.custom.events["fireworks"].accessibleName() == (
-        "Fireworks. Event. When it comes up: Each player: 1 Gold."
+        "Fireworks. Event. When it comes up: Each player gains 1 Gold."
     )
 
 

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.effects import (
     pools,
     tableau,
     takes,
+    tokens,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "pools",
     "tableau",
     "takes",
+    "tokens",
 ]

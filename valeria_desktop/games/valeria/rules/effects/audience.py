@@ -12,7 +12,7 @@ from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, added
-from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.effect import Effect, Subject, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, income_of
 from valeria_desktop.games.valeria.rules.turn.use import Apply
 from valeria_desktop.kernel.phrases import Phrase, capital, say
@@ -45,6 +45,7 @@ class Audience(Effect):
 
     do: Effect
 
+    subject: ClassVar[Subject]
     sign: ClassVar[Mark]
     """The sign of its audience."""
     is_clause: ClassVar[bool] = True
@@ -79,6 +80,9 @@ class Audience(Effect):
     def signs(self) -> Marks:
         return (self.sign, THEN, *self.do.signs())
 
+    def words(self) -> Phrase:
+        return self.do.words_for(self.subject)
+
     def sentence(self) -> Phrase:
         return capital(self.words())
 
@@ -91,6 +95,11 @@ class Audience(Effect):
 class Each(Audience):
     """Every player uses the effect, the active one first."""
 
+    subject: ClassVar[Subject] = Subject(
+        gains=lambda amounts: say("each player gains {amounts}", amounts=amounts),
+        loses=lambda amounts: say("each player loses {amounts}", amounts=amounts),
+        does=lambda effect: say("each player: {effect}", effect=effect),
+    )
     sign: ClassVar[Mark] = Mark("each")
 
     def income(self, owner: Holdings) -> Income:
@@ -102,22 +111,21 @@ class Each(Audience):
     def seats(self, state: State) -> list[int]:
         return state.touched()
 
-    def words(self) -> Phrase:
-        return say("each player: {effect}", effect=self.do.words())
-
 
 @effect("others")
 @frozen(cache_hash=True)
 class Others(Audience):
     """All players but the active one use the effect."""
 
+    subject: ClassVar[Subject] = Subject(
+        gains=lambda amounts: say("each other player gains {amounts}", amounts=amounts),
+        loses=lambda amounts: say("each other player loses {amounts}", amounts=amounts),
+        does=lambda effect: say("each other player: {effect}", effect=effect),
+    )
     sign: ClassVar[Mark] = Mark("others")
 
     def seats(self, state: State) -> list[int]:
         return state.opponents(state.active)
-
-    def words(self) -> Phrase:
-        return say("each other player: {effect}", effect=self.do.words())
 
 
 @effect("active")
@@ -125,13 +133,15 @@ class Others(Audience):
 class Active(Audience):
     """Only the active player uses the effect, on anyone's card."""
 
+    subject: ClassVar[Subject] = Subject(
+        gains=lambda amounts: say("the active player gains {amounts}", amounts=amounts),
+        loses=lambda amounts: say("the active player loses {amounts}", amounts=amounts),
+        does=lambda effect: say("the active player: {effect}", effect=effect),
+    )
     sign: ClassVar[Mark] = Mark("active")
 
     def seats(self, state: State) -> list[int]:
         return [state.active]
-
-    def words(self) -> Phrase:
-        return say("the active player: {effect}", effect=self.do.words())
 
 
 @effect("lose")
@@ -164,3 +174,6 @@ class Lose(Effect):
 
     def words(self) -> Phrase:
         return say("lose {amounts}", amounts=self.amounts.words())
+
+    def words_for(self, subject: Subject) -> Phrase:
+        return subject.loses(self.amounts.words())

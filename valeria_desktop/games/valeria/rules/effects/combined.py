@@ -59,6 +59,10 @@ class _Joined(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return self.effects
 
+    @property
+    def is_same_for_all(self) -> bool:
+        return all(part.is_same_for_all for part in self.effects)
+
     def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
         return evolve(self, effects=tuple(map(change, self.effects)))
 
@@ -168,7 +172,7 @@ class OneOf(_Joined, Pick):
 
     def words(self) -> Phrase:
         parts = [part.words() for part in self.effects]
-        if any(isinstance(part, AllOf) for part in self.effects):
+        if any(isinstance(part, AllOf) or part.is_clause for part in self.effects):
             return say("Either {first}, or {last}", first=join(parts[:-1], "or"), last=parts[-1])
         return join(parts, "or")
 

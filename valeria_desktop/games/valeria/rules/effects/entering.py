@@ -40,8 +40,8 @@ class PutAsideCards(Effect):
         return "recruit"
 
     @property
-    def citizen_named(self) -> str:
-        return self.name
+    def citizens_named(self) -> tuple[str, ...]:
+        return (self.name,)
 
     def alone(self, readings: Readings) -> Effect:
         return self

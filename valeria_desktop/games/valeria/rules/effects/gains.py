@@ -19,7 +19,7 @@ from valeria_desktop.kernel.signs import PER
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.effect import Readings, Subject
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -56,6 +56,10 @@ class Gain(OfAmounts):
     def alone(self, readings: Readings) -> Effect:
         return self
 
+    @property
+    def is_same_for_all(self) -> bool:
+        return True
+
     def income(self, owner: Holdings) -> Income:
         return income_of(self.amounts)
 
@@ -70,6 +74,9 @@ class Gain(OfAmounts):
 
     def words(self) -> Phrase:
         return self.amounts.words()
+
+    def words_for(self, subject: Subject) -> Phrase:
+        return subject.gains(self.amounts.words())
 
     def sentence(self) -> Phrase:
         return say("Gain {amounts}", amounts=self.words())
@@ -99,6 +106,9 @@ class GainPer(Effect):
 
     def income(self, owner: Holdings) -> Income:
         return income_of(self.gain, self.per.of(owner))
+
+    def worth(self, owner: Holdings) -> float:
+        return (self.gain * self.per.of(owner)).worth
 
     def tokens(self, owner: Holdings) -> Numbers:
         return (self.gain * self.per.of(owner)).more if self.gain.more else NO_NUMBERS
@@ -146,6 +156,10 @@ class GainAny(Pick):
 
     def alone(self, readings: Readings) -> Effect:
         return self
+
+    @property
+    def is_same_for_all(self) -> bool:
+        return True
 
     def income(self, owner: Holdings) -> Income:
         return of_any_kind(float(self.number))

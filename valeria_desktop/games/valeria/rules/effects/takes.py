@@ -83,6 +83,10 @@ class Take(Pick):
     def alone(self, readings: Readings) -> Effect:
         return Gain(self.amounts)
 
+    @property
+    def is_same_for_all(self) -> bool:
+        return True
+
     def income(self, owner: Holdings) -> Income:
         return from_others(float(self.amounts.resources))
 
@@ -125,6 +129,10 @@ class Steal(Pick):
     def alone(self, readings: Readings) -> Effect:
         gains = tuple(Gain(Amounts.of(resource, self.up_to)) for resource in self.of)
         return OneOf(gains) if len(gains) > 1 else gains[0]
+
+    @property
+    def is_same_for_all(self) -> bool:
+        return True
 
     def income(self, owner: Holdings) -> Income:
         return from_others(float(self.up_to))

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
+from attrs import frozen
+
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, worth_of
 from valeria_desktop.games.valeria.rules.model.income import resources_in
@@ -71,9 +73,14 @@ class CardWord:
         return None
 
     @property
-    def citizen_named(self) -> str | None:
-        """The name of the citizen that it speaks of."""
-        return None
+    def citizens_named(self) -> tuple[str, ...]:
+        """The names of the citizens that it speaks of."""
+        return ()
+
+    @property
+    def monsters_named(self) -> tuple[str, ...]:
+        """The names of the monsters that it speaks of."""
+        return ()
 
     @property
     def area_named(self) -> str | None:
@@ -83,6 +90,15 @@ class CardWord:
 
 def _unsaid(word: object, what: str) -> TypeError:
     return TypeError(f"{type(word).__name__} {what}; say it in its class.")
+
+
+@frozen(kw_only=True)
+class Subject:
+    """How a sentence begins that tells what certain players get or do."""
+
+    gains: Callable[[Phrase], Phrase]
+    loses: Callable[[Phrase], Phrase]
+    does: Callable[[Phrase], Phrase]
 
 
 class Effect(CardWord):
@@ -114,6 +130,11 @@ class Effect(CardWord):
     def card(self) -> Card | None:
         """The card that a way is about."""
         return None
+
+    @property
+    def is_same_for_all(self) -> bool:
+        """Whether it is worth the same to every owner."""
+        return False
 
     @property
     def parts(self) -> tuple[Effect, ...]:
@@ -154,6 +175,10 @@ class Effect(CardWord):
     def apply(self, state: State, seat: int, cause: Card) -> None:
         """Carry the effect out, or put its steps on the agenda."""
         raise NotImplementedError
+
+    def words_for(self, subject: Subject) -> Phrase:
+        """Say what certain players get or do by it."""
+        return subject.does(self.words())
 
     def sentence(self) -> Phrase:
         """Say the effect as a whole sentence of a domain: "Gain 1 Gold"."""

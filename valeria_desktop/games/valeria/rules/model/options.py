@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
@@ -219,7 +219,7 @@ class ActAt(Option):
         """The resources of the price, or of the first of several."""
         return self.prices[0].amounts
 
-    @property
+    @cached_property
     def id(self) -> str:
         return f"{self.action} {place_name(self.place)}"
 
@@ -259,7 +259,7 @@ class Pay(Option):
 
     is_told_again = True
 
-    @property
+    @cached_property
     def id(self) -> str:
         return f"pay {self.amounts.key}"
 
@@ -274,7 +274,7 @@ class UseWay(Option):
     cause: Card
     way: Effect
 
-    @property
+    @cached_property
     def id(self) -> str:
         return f"{self.cause.id}: {self.way.key}"
 

@@ -109,7 +109,7 @@ def gain_by_action(state: State, option: GainResource) -> None:
 def _add_acts(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
     changed, rows, copies = terms.changes, offers_of(state), player.citizen_tally().names
     money = money_of(state, state.active)
-    if state.tokens or SLAY in changed:
+    if state.tokens or SLAY in changed or state.table.has_plus:
         add_offers_at(state, SLAY, options)
     else:
         _add_slays(rows, money, options)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.options import (
     BUILD,
@@ -31,15 +31,22 @@ from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.cards import Card, Icons
     from valeria_desktop.games.valeria.rules.model.options import Pay
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
 
 
-def slay_prices(card: Foe, tokens: Amounts, terms: Terms) -> tuple[Price, ...]:
-    """Return the prices of a monster with its tokens (T17, V6)."""
-    printed = _to_slay(card.strength + tokens.strength, card.magic + tokens.magic)
+def slay_prices(
+    card: Foe, tokens: Amounts, terms: Terms, slain: Iterable[Card]
+) -> tuple[Price, ...]:
+    """Return the prices of a monster with its tokens for who has slain others (T17, V6, CS20)."""
+    more = tokens
+    if card.plus is not NOTHING:
+        more += card.plus * sum(each.name == card.name for each in slain)
+    printed = _to_slay(card.strength + more.strength, card.magic + more.magic)
     return terms.prices(SLAY, printed) if terms.changes else printed
 
 
@@ -97,9 +104,9 @@ def prices_at(
             recruit_prices(card, copies, terms) if terms.modifiers else _in_gold(card.cost + copies)
         )
     if isinstance(card, Foe):
-        if not state.tokens and not terms.changes:
+        if not state.tokens and not terms.changes and card.plus is NOTHING:
             return _to_slay(card.strength, card.magic)
-        return slay_prices(card, state.tokens_on(place, depth), terms)
+        return slay_prices(card, state.tokens_on(place, depth), terms, player.monsters)
     return build_prices(card, terms) if isinstance(card, Domain) else ()
 
 
