@@ -1048,27 +1048,27 @@
     </message>
     <message>
         <source>Points for 1 to 6 Goods of this kind: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für 1 bis 6 Waren dieser Sorte: {points}.</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Ware</translation>
     </message>
     <message>
         <source>Pays {amount} and lies face down until the end of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlt {amount} und liegt dann verdeckt bis zum Ende deines Zugs.</translation>
     </message>
     <message>
         <source>Tome</source>
-        <translation type="unfinished"></translation>
+        <translation>Foliant</translation>
     </message>
     <message>
         <source>At the end: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende: {points}.</translation>
     </message>
     <message>
         <source>Noble, {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>Adlige, {role}</translation>
     </message>
 </context>
 <context>
@@ -3579,15 +3579,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>1 Map short</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seekarte fehlt</translation>
     </message>
     <message>
         <source>10 citizens, Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Bürger, Seekarten</translation>
     </message>
     <message>
         <source>4 islands, 5 areas</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Inseln, 5 Gebiete</translation>
     </message>
     <message>
         <source>5 areas, 8 citizens</source>
@@ -3599,7 +3599,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A Tome is money that comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Foliant ist Geld, das zurückkommt. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3831,11 +3831,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Amarynth</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarynth</translation>
     </message>
     <message>
         <source>Amarynth, slot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarynth, Feld {number}</translation>
     </message>
     <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
@@ -3867,11 +3867,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Araby</source>
-        <translation type="unfinished"></translation>
+        <translation>Araby</translation>
     </message>
     <message>
         <source>Araby, slot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Araby, Feld {number}</translation>
     </message>
     <message>
         <source>Architect</source>
@@ -4011,7 +4011,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Crimson Seas</source>
-        <translation type="unfinished"></translation>
+        <translation>Purpurmeere</translation>
     </message>
     <message>
         <source>Crowded dens empty fast.</source>
@@ -4087,15 +4087,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Each 6 you roll costs you a resource, which goes into the pool of Exekratys. Sail there and take everything of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede 6, die du würfelst, kostet dich einen Rohstoff. Er kommt in den Schatz von Exekratys. Segle hin und nimm alles von einem.</translation>
     </message>
     <message>
         <source>Each Good you buy costs {gold} Gold less</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Ware, die du kaufst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
         <source>Each Tome you buy costs {gold} Gold less</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Foliant, den du kaufst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
         <source>Each citizen you recruit costs {gold} Gold less</source>
@@ -4199,11 +4199,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Four islands lie beside the kingdom tonight. Sailing is an action and costs 1 Map. You begin with two, and you can gain one instead of a resource.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Inseln liegen heute Abend neben dem Königreich. Segeln ist eine Aktion und kostet 1 Seekarte. Du beginnst mit zweien, und statt eines Rohstoffs kannst du eine erhalten.</translation>
     </message>
     <message>
         <source>Four islands to sail to, with Goods, Tomes, Nobles and Maps, a Coxswain for each player, five areas, ten citizens, ten domains and six Monster Events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Inseln mit Waren, Folianten, Adligen und Seekarten, ein Coxswain für jede Person, fünf Gebiete, zehn Bürger, zehn Domänen und sechs Monsterereignisse.</translation>
     </message>
     <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
@@ -4235,7 +4235,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Gain 1 Map</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seekarte erhalten</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -4283,7 +4283,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Gold Tomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Folianten für Gold</translation>
     </message>
     <message>
         <source>Gold on each of your rival&apos;s turns</source>
@@ -4355,7 +4355,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished">Waren</translation>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>Goods: tokens from Araby, which bring more points the more you have of a kind.</source>
@@ -5195,7 +5195,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Magic Tomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Folianten für Magie</translation>
     </message>
     <message>
         <source>Magic may stand in for Strength, as ever. But you have Strength enough.</source>
@@ -5227,7 +5227,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Seekarten</translation>
     </message>
     <message>
         <source>Mason</source>
@@ -5403,11 +5403,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Nae Aerie</source>
-        <translation type="unfinished"></translation>
+        <translation>Nae Aerie</translation>
     </message>
     <message>
         <source>Nae Aerie, slot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nae Aerie, Feld {number}</translation>
     </message>
     <message>
         <source>Nearer to the stars by forty steps.</source>
@@ -5487,7 +5487,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>Adlige</translation>
     </message>
     <message>
         <source>Nobles are what we came with. Send workers.</source>
@@ -5995,7 +5995,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Rescuing a Noble never costs you more for Nobles you already have</source>
-        <translation type="unfinished"></translation>
+        <translation>Adlige kosten dich nie mehr für Adlige, die du schon hast</translation>
     </message>
     <message>
         <source>Resources left</source>
@@ -6087,23 +6087,23 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Sail</source>
-        <translation type="unfinished"></translation>
+        <translation>Segeln</translation>
     </message>
     <message>
         <source>Sail for {cards}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segeln für {cards}: {price}</translation>
     </message>
     <message>
         <source>Sail for {card}: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segeln für {card}: {choice}.</translation>
     </message>
     <message>
         <source>Sail for {card}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segeln für {card}: {price}</translation>
     </message>
     <message>
         <source>Sail to Exekratys: take all {resource} there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Exekratys segeln: dort alles an {resource} nehmen</translation>
     </message>
     <message>
         <source>Sail: pay 1 Map and visit an island.</source>
@@ -6355,7 +6355,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Strength Tomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Folianten für Stärke</translation>
     </message>
     <message>
         <source>Strength on each of your rival&apos;s turns</source>
@@ -10003,7 +10003,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Tomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Folianten</translation>
     </message>
     <message>
         <source>Tomes: tokens from Nae Aerie, which pay 1 of their resource and come back.</source>
@@ -10011,19 +10011,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Turn all your Tomes face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke alle deine Folianten auf</translation>
     </message>
     <message>
         <source>You can&apos;t sail for {card} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst jetzt nicht für {card} segeln</translation>
     </message>
     <message>
         <source>You pay the Map and the price of the island as usual, but use no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst die Seekarte und den Preis der Insel wie immer, aber ohne Aktion.</translation>
     </message>
     <message>
         <source>You put nothing into the pool of Exekratys when you roll a 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine 6 legst du nichts in den Schatz von Exekratys</translation>
     </message>
     <message>
         <source>a free {name} or {other}</source>
@@ -10039,19 +10039,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>an island has run out of supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Insel ist der Vorrat ausgegangen</translation>
     </message>
     <message>
         <source>any Good from Araby for free</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ware aus Araby nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>any Noble from Amarynth for free</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Adliger aus Amarynth nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>any Tome from Nae Aerie for free</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Foliant aus Nae Aerie nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>banish a domain from the market</source>
@@ -10059,15 +10059,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>banish an open Noble of Amarynth</source>
-        <translation type="unfinished"></translation>
+        <translation>verbanne einen offenen Adligen aus Amarynth</translation>
     </message>
     <message>
         <source>banish {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verbannen</translation>
     </message>
     <message>
         <source>can be fetched with your ship</source>
-        <translation type="unfinished"></translation>
+        <translation>kann mit deinem Schiff geholt werden</translation>
     </message>
     <message>
         <source>each other player gains {amounts}</source>
@@ -10087,15 +10087,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>free {card} from Amarynth</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aus Amarynth kostenlos</translation>
     </message>
     <message>
         <source>free {card} from Araby</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aus Araby kostenlos</translation>
     </message>
     <message>
         <source>free {card} from Nae Aerie</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aus Nae Aerie kostenlos</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -10148,10 +10148,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lead over the weakest rival</source>
         <translation>Vorsprung vor der schwächsten Gegenseite</translation>
-    </message>
-    <message>
-        <source>left of the resource of which you have most</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>let {card} drop off</source>
@@ -10223,7 +10219,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>none lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort liegt nichts</translation>
     </message>
     <message>
         <source>number of the round</source>
@@ -10235,15 +10231,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>of your Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>jede deiner Waren</translation>
     </message>
     <message>
         <source>of your citizens</source>
         <translation>jeden deiner Bürger</translation>
     </message>
     <message>
+        <source>of your most plentiful resource</source>
+        <translation>deines häufigsten Rohstoffs</translation>
+    </message>
+    <message>
         <source>of your {role} roles</source>
-        <translation type="unfinished"></translation>
+        <translation>jede deiner Rollen ({role})</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -10503,15 +10503,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>supply of Amarynth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von Amarynth</translation>
     </message>
     <message>
         <source>supply of Araby</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von Araby</translation>
     </message>
     <message>
         <source>supply of Nae Aerie</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von Nae Aerie</translation>
     </message>
     <message>
         <source>take everything of one resource out of {pool}</source>
@@ -10611,7 +10611,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the pool of Exekratys</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schatz von Exekratys</translation>
     </message>
     <message>
         <source>the printed manuscript</source>
@@ -10779,7 +10779,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>turn all your Tomes face up</source>
-        <translation type="unfinished"></translation>
+        <translation>decke alle deine Folianten auf</translation>
     </message>
     <message>
         <source>turn one of your citizens face down</source>
@@ -10939,7 +10939,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>which island do you visit?</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Insel besuchst du?</translation>
     </message>
     <message>
         <source>which link works first?</source>
@@ -11171,7 +11171,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>you may sail once</source>
-        <translation type="unfinished"></translation>
+        <translation>du darfst einmal segeln</translation>
     </message>
     <message>
         <source>you may {effect}</source>
@@ -11387,7 +11387,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{amounts} short</source>
-        <translation type="unfinished"></translation>
+        <translation>{amounts} fehlen</translation>
     </message>
     <message>
         <source>{amount} more</source>
@@ -11715,7 +11715,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{kind} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} am Ende</translation>
     </message>
     <message>
         <source>{kingdom}, from Card Kingdoms with {boxes}</source>
@@ -11751,11 +11751,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{noble}: {number} × {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{noble}: {number} × {points}</translation>
     </message>
     <message>
         <source>{noble}: {points} for every {each} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{noble}: {points} für je {each} von {number}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -11767,11 +11767,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} Gold Tome</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Foliant für Gold</translation>
     </message>
     <message>
         <source>{number} Gold Tomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Folianten für Gold</translation>
     </message>
     <message>
         <source>{number} Gold or Strength</source>
@@ -11787,11 +11787,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} Magic Tome</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Foliant für Magie</translation>
     </message>
     <message>
         <source>{number} Magic Tomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Folianten für Magie</translation>
     </message>
     <message>
         <source>{number} Magic short</source>
@@ -11799,11 +11799,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} Map</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Seekarte</translation>
     </message>
     <message>
         <source>{number} Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Seekarten</translation>
     </message>
     <message>
         <source>{number} Shadow</source>
@@ -11827,11 +11827,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} Strength Tome</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Foliant für Stärke</translation>
     </message>
     <message>
         <source>{number} Strength Tomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Folianten für Stärke</translation>
     </message>
     <message>
         <source>{number} Worker</source>
@@ -12135,7 +12135,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number}× {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}× {good}</translation>
     </message>
     <message>
         <source>{part} in row {row}</source>
@@ -12583,11 +12583,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{points} for each {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} für {what}</translation>
     </message>
     <message>
         <source>{points} for every {number} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} für je {number} {what}</translation>
     </message>
     <message>
         <source>{points} for {members} beside it.</source>

@@ -207,7 +207,7 @@ def test_nobles_break_ties_and_tokens_do_not() -> None:
 @pytest.mark.clause("CS22")
 @pytest.mark.parametrize(("number", "points"), [(1, 2), (2, 4), (3, 7), (4, 12), (5, 18), (6, 25)])
 def test_goods_of_one_kind_score_by_their_number(number: int, points: int) -> None:
-    made = gives(table(), 0, *["spices"] * number, "jewels")
+    made = gives(table(), 0, *["spices"] * number, "artifacts")
     lines = [line for line in made.score(0).lines if line.category == "goods"]
     assert [(line.points, len(line.cards)) for line in lines] == [(points, number), (2, 1)]
     assert str(lines[0].cause) == f"{number}× Spices"

@@ -98,4 +98,4 @@ class MostLeft(Count):
         return (Mark("any"),)
 
     def words(self) -> Phrase:
-        return say("left of the resource of which you have most")
+        return say("of your most plentiful resource")
