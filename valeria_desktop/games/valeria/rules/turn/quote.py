@@ -135,7 +135,7 @@ def _quote_card(
     asked, lack = nearest(prices, money_of(state, seat), player.citizen_tally().icons)
     if card.action is RECRUIT and (ban := forbidden_by(state, seat, card)):
         timing = (say("{card} forbids it now", card=ban.name), *timing)
-    printed = 0 if isinstance(card, Foe) else card.cost
+    printed = 0 if isinstance(card, Foe) else card.printed.gold or asked.gold
     return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing)
 
 

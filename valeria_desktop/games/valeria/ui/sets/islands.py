@@ -33,7 +33,7 @@ class ShownGood(Shown[Good]):
         return _SAND
 
     def land(self, _card: Good) -> str:
-        return "barrens"
+        return "starter"  # plain ground
 
     def powers(self, _card: Good) -> tuple[Marks, ...]:
         return ((*(number(POINTS[1]), Mark("points")), Mark(text="…"), number(POINTS[-1])),)
@@ -59,7 +59,7 @@ class ShownTome(Shown[Tome]):
         return colours.RESOURCES[card.pays]
 
     def land(self, _card: Tome) -> str:
-        return "mountains"
+        return "starter"  # plain ground
 
     def powers(self, card: Tome) -> tuple[Marks, ...]:
         return ((Mark("pays"), number(1), Mark(card.pays.value), THEN, Mark("back")),)
@@ -84,8 +84,7 @@ class ShownNoble(Shown[Noble]):
         return _GARDEN
 
     def land(self, card: Noble) -> str:
-        role = card.icons.first
-        return role.value if role else card.kind
+        return card.icons.first.value if card.icons.first else ""
 
     def roles(self, card: Noble) -> Marks:
         return tuple(Mark(role.value) for role in Role if card.icons.of(role))
