@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -107,6 +108,30 @@ def test_a_draft_keeps_chosen_events_of_the_other_edition_to_itself() -> None:
     made.edition = Edition.FIRST
     assert (made.setup.events, made.refusal()) == (("leviathan",), "")
     assert {card.id for card in made.wantable[Variant.EVENTS]} == set(SIX)
+
+
+@pytest.mark.clause("CS4", "X24")
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_games_with_them_are_played_to_the_end(players: int, edition: Edition) -> None:
+    """Some of the six come up and act in each number of players."""
+    there = set()
+    for seed in range(3):
+        setup = Setup(
+            players,
+            edition,
+            "all-crimson-seas",
+            frozenset({Variant.EVENTS}),
+            solo=Solo.DARK_LORD if players == 1 else None,
+            events=SIX[seed : seed + players],
+            sets=frozenset({SET}),
+        )
+        game, chance = RULES.deal(setup, seed), Random(seed)
+        while game.decision is not None:
+            game.choose(chance.choice(game.decision.options))
+            there |= {card.id for stack in game.view(0).stacks for card in stack if card}
+        assert game.ending
+    assert there & set(SIX)
 
 
 # --- Ghost Ship

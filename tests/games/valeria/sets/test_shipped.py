@@ -59,6 +59,15 @@ TABLES = [
         Table(f"{name}, Event cards", RULES, with_all_of(name, players=3, variants=NIGHTS))
         for name in WITH_EVENTS
     ),
+    *(
+        Table(
+            f"{name}, Monster Events",
+            RULES,
+            with_all_of(name, players=3, edition=Edition.FIRST, variants={Variant.EVENTS}),
+        )
+        for name in SETS
+        if part_of(name).events
+    ),
     Table("all 3", RULES, with_all_of(*together(SETS), players=3)),
     Table(
         "all 5",
