@@ -100,8 +100,39 @@ class TestTurnWithCrimsonSeas(FirstTurnContract):
         assert [card.id for card in done.players[0].monsters] == ["bryne", "bryne"]
 
 
+class TestTurnWithAgents(FirstTurnContract):
+    """The Squire and a Flaming Skeleton, the Town Crier and a third Rogue."""
+
+    lesson = first_turn("agents")
+    topics = ("agents",)
+
+    def test_two_agents_are_engaged_and_bring_a_monster_and_a_citizen(self) -> None:
+        """AG6: a third Rogue without what two copies add."""
+        before = played(self.lesson, 53).scene(0).view.players[0]
+        session = played(self.lesson, len(self.lesson.chapters[0].story.choices))
+        after = session.scene(0).view.players[0]
+        assert after.monsters[-1].id == "flaming-skeleton"
+        assert [card.id for card in after.citizens].count("rogue") == 3
+        assert after.points == before.points + 1
+        lying = session.scene(0).view.stacks[35][:2]
+        assert [card.id for card in lying if card is not None] == ["town-crier", "squire"]
+
+
+class TestTurnWithRelics(FirstTurnContract):
+    """The Mask twice, and a Goblin each time."""
+
+    lesson = first_turn("relics")
+    topics = ("relics",)
+
+    def test_the_mask_is_used_twice_and_slays_twice(self) -> None:
+        """RE2: an action in any turn, and also twice in one."""
+        done = played(self.lesson, len(self.lesson.chapters[0].story.choices)).scene(1).view
+        assert [card.id for card in done.players[0].monsters] == ["goblin", "goblin"]
+        assert done.active == 1
+
+
 def test_each_guided_turn_is_tried_here() -> None:
-    assert GUIDED == ["flames-and-frost", "shadowvale", "crimson-seas"]
+    assert GUIDED == ["flames-and-frost", "shadowvale", "agents", "relics", "crimson-seas"]
 
 
 @pytest.mark.parametrize("name", GUIDED)

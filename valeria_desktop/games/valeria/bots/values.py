@@ -14,8 +14,9 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
-from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, all_cards, worth_of
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, worth_of
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.holdings import cards_of_sets
 from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
@@ -125,7 +126,7 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
         promised += domain_value(domain, player, horizon)
     for domain in player.domains_down:
         points += domain.points
-    if player.laid:
+    if player.laid or player.secret:
         promised += laid_value(player, horizon)
     for each, number in duke_counts(player, duke):
         points += each * number
@@ -157,6 +158,10 @@ _CHEAPER = 0.7
 """The worth of a modifier of prices, in resources per round."""
 
 
+_USES = 0.3
+"""How often a card is used as an action in a round; each time the action could do else."""
+
+
 @cache
 def from_triggers(card: Card) -> tuple[float, float]:
     """Return the resources and the points per round from a card's triggers, or by itself."""
@@ -171,12 +176,13 @@ def from_triggers(card: Card) -> tuple[float, float]:
 
 @cache
 def by_owner(card: Card) -> tuple[tuple[float, Effect], ...]:
-    """Return the triggers whose worth hangs on their owner, with their times per round."""
-    return tuple(
+    """Return the effects whose worth hangs on their owner, with their times per round."""
+    triggers = tuple(
         (trigger.moment.a_round, trigger.do)
         for trigger in card.triggers
         if not isinstance(trigger.do, Gain | Take)
     )
+    return (*triggers, (_USES, card.used)) if card.used else triggers
 
 
 def round_of(card: Card, owner: Holdings) -> tuple[float, float]:
@@ -226,7 +232,7 @@ def _brought(effect: Effect, owner: Holdings) -> tuple[float, float]:
 
 def laid_value(owner: Holdings, horizon: Horizon) -> float:
     """Return the value of the lasting powers of the cards in zones of sets, in points."""
-    return sum(domain_value(card, owner, horizon) for card in all_cards(owner.laid, owner))
+    return sum(domain_value(card, owner, horizon) for card in cards_of_sets(owner))
 
 
 def points_of_sets(game: Game, seat: int) -> float:

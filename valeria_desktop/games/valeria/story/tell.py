@@ -17,8 +17,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Rolled,
     TurnedUp,
 )
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
-from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, words_of_action
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import CardYield, Item, ItemKind
 from valeria_desktop.games.valeria.story.words import (
@@ -88,6 +87,9 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
             words = _gain(source, item.seat, names)
         case ItemKind.HARVEST | ItemKind.POWER:
             words = listed(_parts(item, names))
+        case ItemKind.USE:
+            (source,) = item.sources.values()
+            words = listed(_parts(item, names) or [say("used {card}", card=named(source.card))])
         case _:
             words = _happening(item, names)
     return words
@@ -147,24 +149,13 @@ def _die(change: DieChanged | Rerolled, item: Item) -> Phrase:
 
 # --- deeds
 
-_DEEDS: dict[Action | None, tuple[str, str]] = {
-    RECRUIT: ("recruited {card}", "recruited {card} for {price}"),
-    BUILD: ("built {card}", "built {card} for {price}"),
-    SLAY: ("slew {card}", "slew {card} for {price}"),
-    None: ("gained {card}", "gained {card} for {price}"),  # by an action of a set
-}
-
 
 def deed_words(item: Item) -> Phrase:
     """Say the deed, its price, and the acquired card's gains."""
     own = next(iter(item.sources.values()))
-    free, paid = _DEEDS.get(own.card.action, _DEEDS[None])
+    said, card = words_of_action(own.card), named(own.card)
     price = spoken(item.price, item.seat, -1)
-    words = (
-        say(paid, card=named(own.card), price=price)
-        if item.price
-        else say(free, card=named(own.card))
-    )
+    words = said.past_for(card, price) if item.price else said.past(card)
     if own.gained:
         gained = spoken(own.gained, item.seat, 1)
         words = say("{told}, gained {amounts}", told=words, amounts=gained)

@@ -75,7 +75,7 @@ def quote(
     if height < 0:
         gone = say("Nothing lies there")
         return Quote(place, None, None, _NOTHING, 0, (), (gone, *timing))
-    if height < state.face_down[place]:
+    if state.is_face_down(place, height) or place in state.table.layout.supplies:
         hidden = say("The card lies face down")
         return Quote(place, None, None, _NOTHING, 0, (), (hidden, *timing))
     if depth:
@@ -112,6 +112,7 @@ def _comes_first(state: State, question: Question[State]) -> Phrase:
 
 _FIRST: dict[str, str] = {
     Prompt.DUKE: "First choose your Duke",
+    Prompt.KEEP: "First choose the card that you keep",
     Prompt.ROLL: "Roll the dice first",
     Prompt.CHANGE_DICE: "First change a die or keep the dice",
     Prompt.ORDER_EVENTS: "First choose which Monster Event acts next",
@@ -135,6 +136,8 @@ def _quote_card(
     asked, lack = nearest(prices, money_of(state, seat), player.citizen_tally().icons)
     if card.action is RECRUIT and (ban := forbidden_by(state, seat, card)):
         timing = (say("{card} forbids it now", card=ban.name), *timing)
+    if vain := card.vain(state, seat):
+        timing = (vain, *timing)
     printed = 0 if isinstance(card, Foe) else card.printed.gold or asked.gold
     return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing)
 
