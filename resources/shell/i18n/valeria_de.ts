@@ -3598,6 +3598,18 @@ Klick oder drück Enter.</translation>
         <translation>7 Monster</translation>
     </message>
     <message>
+        <source>A 5 and a 6. For the 6 you put 1 resource into the pool of Exekratys. Whoever sails there takes all of one kind. Put in 1 Gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bryne brings 2 Gold or 1 Map. You have no Map left, so take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Map is good to have. But use the one you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A Tome is money that comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
         <translation>Ein Foliant ist Geld, das zurückkommt. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
     </message>
@@ -3694,6 +3706,10 @@ Klick oder drück Enter.</translation>
         <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
     </message>
     <message>
+        <source>A good trip, too. But these Jewels cost 4, and their kind is about to slide down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hall that faces the evening star.</source>
         <translation>Eine Halle mit Blick zum Abendstern.</translation>
     </message>
@@ -3768,6 +3784,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A trading post takes 5 builders. Keep your stone: take square 9.</source>
         <translation>Ein Handelsposten braucht 5 Baumeister. Spar den Stein: Nimm Nische 9.</translation>
+    </message>
+    <message>
+        <source>A turn with Crimson Seas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A turn with Flames &amp; Frost</source>
@@ -3860,6 +3880,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
         <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
+    </message>
+    <message>
+        <source>Any resource would do. But Gold comes back at once, for your Purser woke on 11.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Approved deeds</source>
@@ -4300,6 +4324,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gold on others&apos; turns, for your rival</source>
         <translation>Gold in Zügen anderer, für die Gegenseite</translation>
+    </message>
+    <message>
+        <source>Gold you have. Without a Map you stay ashore.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goldfish would suit it.</source>
@@ -4838,6 +4866,10 @@ Klick oder drück Enter.</translation>
         <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
     </message>
     <message>
+        <source>In a moment. First the islands: sail for the Jewels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In any Action Phase</source>
         <translation>In jeder Aktionsphase</translation>
     </message>
@@ -5032,6 +5064,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Keep the dice</source>
         <translation>Die Würfel behalten</translation>
+    </message>
+    <message>
+        <source>Keep your Magic. Three Tomes pay for all of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep {duke}</source>
@@ -5516,6 +5552,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
         <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
+    </message>
+    <message>
+        <source>Not yet. Sail for the Jewels first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -6090,6 +6130,10 @@ Klick oder drück Enter.</translation>
         <translation>Segeln</translation>
     </message>
     <message>
+        <source>Sail for the Jewels in the middle: 1 Map and 4 Gold. Let your Gold Tome pay 1 of them; it counts as real Gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sail for {cards}: {price}</source>
         <translation>Segeln für {cards}: {price}</translation>
     </message>
@@ -6252,6 +6296,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So little? Slay the Banshee.</source>
         <translation>So wenig? Erschlag die Banshee.</translation>
+    </message>
+    <message>
+        <source>So little? Slay the Bryne.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So many faces, and I know half of them.</source>
@@ -6466,6 +6514,10 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That costs you Magic. Let the Gold Tome pay 1, and pay 3 Gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
         <translation>Das ist die dritte Aktion deines Zugs. Erschlag den Yeti für 6 Stärke und 1 Magie. Die Belohnung überlasse ich dir.</translation>
     </message>
@@ -6482,6 +6534,10 @@ Klick oder drück Enter.</translation>
         <translation>Die behalten wir. Wirf den Abt ab.</translation>
     </message>
     <message>
+        <source>That one, too, gets dearer with each you slay. Take the Bryne: it may bring a Map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That rides too far. One space is enough: the Lender.</source>
         <translation>Das reitet zu weit. Ein Feld reicht: der Verleiher.</translation>
     </message>
@@ -6492,6 +6548,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
         <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
+    </message>
+    <message>
+        <source>That was a turn on the Crimson Seas: a six, a visit, and a monster paid in Tomes. Nobles, Monster Events and nine more domains wait out there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was lovely. Again?</source>
@@ -6798,6 +6858,10 @@ Klick oder drück Enter.</translation>
         <translation>Die eine Aufgabe erfüllt</translation>
     </message>
     <message>
+        <source>The other Jewels slid down to 4 Gold, and Fabrics came in from the top. Your Gold Tome lies face down until the end of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The plans are drawn. Hats on, everyone.</source>
         <translation>Die Pläne sind fertig. Alle Hüte auf.</translation>
     </message>
@@ -7008,6 +7072,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They will keep. I want to see what lies below the Summoner.</source>
         <translation>Die laufen nicht weg. Ich will sehen, was unter dem Summoner liegt.</translation>
+    </message>
+    <message>
+        <source>They will keep. The Bryne costs you nothing but Tomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They will wait. I want to show you Araby.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thief</source>
@@ -10014,8 +10086,20 @@ Klick oder drück Enter.</translation>
         <translation>Decke alle deine Folianten auf</translation>
     </message>
     <message>
+        <source>Welcome to the Crimson Seas. Some rounds are over. You have slain a Bryne and bought four Tomes, and you have 1 Map left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You can&apos;t sail for {card} now</source>
         <translation>Du kannst jetzt nicht für {card} segeln</translation>
+    </message>
+    <message>
+        <source>You could. But the Bryne costs you nothing but Tomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have slain one Bryne, so the next one costs 1 Strength more: 2 Strength and 1 Magic. Slay it, and pay with your Tomes alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You pay the Map and the price of the island as usual, but use no action.</source>
@@ -10024,6 +10108,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You put nothing into the pool of Exekratys when you roll a 6</source>
         <translation>Für eine 6 legst du nichts in den Schatz von Exekratys</translation>
+    </message>
+    <message>
+        <source>Your Purser brought 6 Gold, 1 for each of your citizens. Here is Araby. Its Goods bring more points the more you have of a kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn is over, and all your Tomes are turned up again. In Amarynth the Nobles wait. Z shows each of them closely.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a free {name} or {other}</source>
@@ -12680,6 +12772,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{times} times, {effect}</source>
         <translation>{times}-mal: {effect}</translation>
+    </message>
+    <message>
+        <source>{told} for {price}</source>
+        <translation>{told} für {price}</translation>
     </message>
     <message>
         <source>{told}, for {price}</source>

@@ -129,8 +129,7 @@ class _Gatherer:
     @add.register
     def _(self, event: Gained) -> None:
         if event.cause is ACTION:
-            item = self._act(ItemKind.GAIN, event.seat)
-            item.source(ACTION).gain(event.amounts)
+            self._of_action(event.seat).gain(event.amounts)
         else:
             self._source(event.seat, event.cause).gain(event.amounts)
 
@@ -141,6 +140,8 @@ class _Gatherer:
             item = self._act(ItemKind.DEED, event.seat)
             item.price = event.amounts
             item.source(event.cause)
+        elif event.cause is ACTION:
+            self._act(ItemKind.GAIN, event.seat).source(ACTION).pay(event.amounts)
         elif self._is_dangling(event):
             self._begin(ItemKind.POWER, event.seat).source(event.cause).pay(event.amounts)
         else:
@@ -178,7 +179,7 @@ class _Gatherer:
         if event.cause is not ACTION:
             source = self._source(event.seat, event.cause)
         elif isinstance(event, PoolEmptied):
-            source = self._act(ItemKind.GAIN, event.seat).source(ACTION)
+            source = self._of_action(event.seat)
         else:  # a rule of the roll, not an action
             source = self._begin(ItemKind.GAIN, event.seat).source(ACTION)
         source.extras.append(event)
@@ -199,6 +200,15 @@ class _Gatherer:
             deed.source(event.card)
         deed.events.append(event)
         self._note(deed)
+
+    def _of_action(self, seat: int) -> CardYield:
+        """Return the gain of an action, which may have been paid for just before."""
+        last = self.items[-1] if self.items else None
+        source = last.sources.get(ACTION.id) if last else None
+        if last and source and source.payments and not (source.gained or source.extras):
+            self._note(last)
+            return source
+        return self._act(ItemKind.GAIN, seat).source(ACTION)
 
     def _act(self, telling: ItemKind, seat: int) -> Item:
         item = self._begin(telling, seat)
