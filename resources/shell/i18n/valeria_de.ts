@@ -6131,7 +6131,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Sail for the Jewels in the middle: 1 Map and 4 Gold. Let your Gold Tome pay 1 of them; it counts as real Gold.</source>
-        <translation>Segle zu den Jewels in der Mitte: 1 Seekarte und 4 Gold. Dein Goldfoliant zahlt 1 davon; er zählt als echtes Gold.</translation>
+        <translation>Segle zu den Jewels in der Mitte: 1 Seekarte und 4 Gold. Dein Foliant für Gold zahlt 1 davon; er zählt als echtes Gold.</translation>
     </message>
     <message>
         <source>Sail for {cards}: {price}</source>
@@ -6515,7 +6515,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>That costs you Magic. Let the Gold Tome pay 1, and pay 3 Gold.</source>
-        <translation>Das kostet dich Magie. Lass den Goldfolianten 1 zahlen, und zahl 3 Gold.</translation>
+        <translation>Das kostet dich Magie. Lass den Folianten für Gold 1 zahlen, und zahl 3 Gold.</translation>
     </message>
     <message>
         <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
@@ -6855,7 +6855,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The other Jewels slid down to 4 Gold, and Fabrics came in from the top. Your Gold Tome lies face down until the end of your turn.</source>
-        <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Goldfoliant liegt bis zum Ende deines Zugs verdeckt.</translation>
+        <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Foliant für Gold liegt bis zum Ende deines Zugs verdeckt.</translation>
     </message>
     <message>
         <source>The plans are drawn. Hats on, everyone.</source>
