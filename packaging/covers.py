@@ -440,7 +440,7 @@ LIDS = {
     "wardens": Lid("sets/wardens", wardens(), "#33424f", _gate()),
     "kings-guard": Lid("sets/kings-guard", kings_guard(), "#2f4a7a", _helmet()),
     "shadowvale": Lid("sets/shadowvale", shadowvale(), "#4a4468", _bat_and_moon()),
-    "crimson-seas": Lid("sets/crimson-seas", crimson_seas(), "#7a2432", ship_under_sail()),
+    "crimson-seas": Lid("sets/crimson-seas", crimson_seas(), "#7a2a34", ship_under_sail()),
 }
 
 
