@@ -437,10 +437,10 @@ LIDS = {
     "flames-and-frost": Lid(
         "sets/flames-and-frost", flames_and_frost(), "#7a4a2a", _flame_and_ice()
     ),
+    "crimson-seas": Lid("sets/crimson-seas", crimson_seas(), "#7a2a34", ship_under_sail()),
     "wardens": Lid("sets/wardens", wardens(), "#33424f", _gate()),
     "kings-guard": Lid("sets/kings-guard", kings_guard(), "#2f4a7a", _helmet()),
     "shadowvale": Lid("sets/shadowvale", shadowvale(), "#4a4468", _bat_and_moon()),
-    "crimson-seas": Lid("sets/crimson-seas", crimson_seas(), "#7a2a34", ship_under_sail()),
 }
 
 
