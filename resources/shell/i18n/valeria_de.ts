@@ -3653,15 +3653,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A 5 and a 6. For the 6 you put 1 resource into the pool of Exekratys. Whoever sails there takes all of one kind. Put in 1 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 5 und eine 6. Für die 6 legst du 1 Rohstoff in den Schatz von Exekratys. Wer hinsegelt, nimmt alles von einer Sorte. Leg 1 Gold hinein.</translation>
     </message>
     <message>
         <source>A Bryne brings 2 Gold or 1 Map. You have no Map left, so take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bryne bringt 2 Gold oder 1 Seekarte. Du hast keine Seekarte mehr, also nimm eine.</translation>
     </message>
     <message>
         <source>A Map is good to have. But use the one you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seekarte ist gut. Aber nutz erst die, die du hast.</translation>
     </message>
     <message>
         <source>A Tome is money that comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
@@ -3785,7 +3785,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A good trip, too. But these Jewels cost 4, and their kind is about to slide down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine gute Fahrt. Aber diese Jewels kosten 4, und gleich rutschen andere nach.</translation>
     </message>
     <message>
         <source>A hall that faces the evening star.</source>
@@ -3865,7 +3865,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A turn with Crimson Seas</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug mit den Purpurmeeren</translation>
     </message>
     <message>
         <source>A turn with Agents</source>
@@ -3985,7 +3985,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Any resource would do. But Gold comes back at once, for your Purser woke on 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Rohstoff ginge. Aber Gold kommt gleich zurück, denn dein Purser ist bei 11 erwacht.</translation>
     </message>
     <message>
         <source>Anyone can slay it there; the cards below wait until it is gone. Once slain, it never returns to the market.</source>
@@ -4473,7 +4473,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Gold you have. Without a Map you stay ashore.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold hast du. Ohne Seekarte bleibst du an Land.</translation>
     </message>
     <message>
         <source>Goldfish would suit it.</source>
@@ -5021,7 +5021,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>In a moment. First the islands: sail for the Jewels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich. Erst die Inseln: Segle zu den Jewels.</translation>
     </message>
     <message>
         <source>In any Action Phase</source>
@@ -5233,7 +5233,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Keep your Magic. Three Tomes pay for all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalt deine Magie. Drei Folianten zahlen alles.</translation>
     </message>
     <message>
         <source>Keep {card}</source>
@@ -5753,7 +5753,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Not yet. Sail for the Jewels first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht. Segle erst zu den Jewels.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -6345,7 +6345,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Sail for the Jewels in the middle: 1 Map and 4 Gold. Let your Gold Tome pay 1 of them; it counts as real Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segle zu den Jewels in der Mitte: 1 Seekarte und 4 Gold. Dein Foliant für Gold zahlt 1 davon; er zählt als echtes Gold.</translation>
     </message>
     <message>
         <source>Sail for {cards}: {price}</source>
@@ -6517,7 +6517,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>So little? Slay the Bryne.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wenig? Erschlag den Bryne.</translation>
     </message>
     <message>
         <source>So little? The Squire brings three times as much.</source>
@@ -6757,7 +6757,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>That costs you Magic. Let the Gold Tome pay 1, and pay 3 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet dich Magie. Lass den Folianten für Gold 1 zahlen, und zahl 3 Gold.</translation>
     </message>
     <message>
         <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
@@ -6785,7 +6785,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>That one, too, gets dearer with each you slay. Take the Bryne: it may bring a Map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das wird mit jedem erschlagenen teurer. Nimm den Bryne: Er kann eine Seekarte bringen.</translation>
     </message>
     <message>
         <source>That rides too far. One space is enough: the Lender.</source>
@@ -6798,10 +6798,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
         <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
-    </message>
-    <message>
-        <source>That was a turn on the Crimson Seas: a six, a visit, and a monster paid in Tomes. Nobles, Monster Events and nine more domains wait out there.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was a turn with two Agents. Thirteen more wait beside the market, and some of them have an eye on you.</source>
@@ -7133,7 +7129,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The other Jewels slid down to 4 Gold, and Fabrics came in from the top. Your Gold Tome lies face down until the end of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Foliant für Gold liegt bis zum Ende deines Zugs verdeckt.</translation>
     </message>
     <message>
         <source>The plans are drawn. Hats on, everyone.</source>
@@ -7357,11 +7353,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>They will keep. The Bryne costs you nothing but Tomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufen nicht weg. Der Bryne kostet dich nur Folianten.</translation>
     </message>
     <message>
         <source>They will wait. I want to show you Araby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die warten. Ich will dir Araby zeigen.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -10360,6 +10356,10 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>That was a turn on the Crimson Seas: a six, a visit, and a monster paid in Tomes. Nobles, Monster Events and ten domains wait out there.</source>
+        <translation>Das war ein Zug auf den Purpurmeeren: eine 6, eine Fahrt und ein Monster für Folianten. Adlige, Monsterereignisse und zehn Domänen warten dort.</translation>
+    </message>
+    <message>
         <source>Tomes</source>
         <translation>Folianten</translation>
     </message>
@@ -10373,7 +10373,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Welcome to the Crimson Seas. Some rounds are over. You have slain a Bryne and bought four Tomes, and you have 1 Map left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen auf den Purpurmeeren. Ein paar Runden sind vorbei. Du hast einen Bryne erschlagen, vier Folianten gekauft und noch 1 Seekarte.</translation>
     </message>
     <message>
         <source>You can&apos;t sail for {card} now</source>
@@ -10381,11 +10381,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>You could. But the Bryne costs you nothing but Tomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das könntest du. Aber der Bryne kostet dich nur Folianten.</translation>
     </message>
     <message>
         <source>You have slain one Bryne, so the next one costs 1 Strength more: 2 Strength and 1 Magic. Slay it, and pay with your Tomes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast einen Bryne erschlagen, also kostet der nächste 1 Stärke mehr: 2 Stärke und 1 Magie. Erschlag ihn und zahl nur mit Folianten.</translation>
     </message>
     <message>
         <source>You pay the Map and the price of the island as usual, but use no action.</source>
@@ -10397,11 +10397,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Your Purser brought 6 Gold, 1 for each of your citizens. Here is Araby. Its Goods bring more points the more you have of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Purser hat 6 Gold gebracht, 1 für jeden deiner Bürger. Hier ist Araby. Seine Waren bringen mehr Punkte, je mehr du von einer Sorte hast.</translation>
     </message>
     <message>
         <source>Your turn is over, and all your Tomes are turned up again. In Amarynth the Nobles wait. Z shows each of them closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug ist vorbei, und alle deine Folianten sind wieder aufgedeckt. In Amarynth warten die Adligen. Z zeigt jeden von Nahem.</translation>
     </message>
     <message>
         <source>a free {name} or {other}</source>

@@ -13,7 +13,7 @@ from tests.games.valeria.sets.shipped import part_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
-from valeria_desktop.games.valeria.rules.turn.agenda import payment_of
+from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.sets.crimson_seas import goods, nobles, tomes
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.kernel.state import CARD_REVEALED
@@ -251,8 +251,8 @@ def test_a_payment_for_several_cards_can_be_taken_back() -> None:
     made = table(9, 0, 3).acts(0)
     made.chooses("sail-good-1-good-2")
     question = made.decision.question
+    assert isinstance(question, PayFor)
     assert question.may_turn_back
-    paid = payment_of(made.decision)
-    assert paid is not None
-    assert (paid.place, paid.also) == (made.places["good-1"], (made.places["good-2"],))
+    places = made.places["good-1"], (made.places["good-2"],)
+    assert (question.place, question.also) == places
     assert made.resources(0) == (9, 0, 3)
