@@ -26,7 +26,9 @@ from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.game import Barrier
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
+from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
@@ -496,6 +498,35 @@ def test_actions_begin_is_where_they_are_offered() -> None:
     assert made.options.count("gold-bastion: use") == 1
 
 
+# --- taken back
+
+
+@pytest.mark.clause("RE2")
+def test_a_use_is_taken_back_at_its_question_and_after_it() -> None:
+    session = Session.begin(RULES, Setup(2, sets=WITH), default_seats(2), 81)
+    for choice in ("keep mask-of-asteraten", "keep treant-chest", "roll"):
+        while session.decision is not None and session.decision.prompt is Prompt.DUKE:
+            session.choose(session.decision.options[0].id)
+        session.choose(choice)
+    before = RULES.dump(session.game)
+    session.choose("mask-of-asteraten: use")
+    session.undo()
+    assert RULES.dump(session.game) == before
+    session.choose("mask-of-asteraten: use")
+    session.choose("mask-of-asteraten: slay-monster-1")
+    session.undo()
+    session.undo()
+    assert RULES.dump(session.game) == before
+
+
+@pytest.mark.clause("RE1")
+def test_nobody_takes_a_duke_back_who_has_seen_the_relics() -> None:
+    session = Session.begin(RULES, Setup(2, sets=WITH), default_seats(2), 81)
+    while session.decision is not None and session.decision.prompt is Prompt.DUKE:
+        session.choose(session.decision.options[0].id)
+    assert session.undo_refusal is not None
+
+
 # --- told
 
 
@@ -531,6 +562,17 @@ def test_using_one_is_told_as_an_action_with_all_that_it_does(
     found = told(relic, *choices, **holds)
     assert [kind for kind, _ in found] == kinds
     assert CARDS.by_id[relic].name in found[0][1]
+
+
+@pytest.mark.parametrize("relic", AS_ACTIONS)
+def test_the_story_is_told_event_by_event(relic: str) -> None:
+    """The window tells each event when it is played, before the next one is known."""
+    made = table(relic).owns(0, "goblin", "giant", "peasant").holds(0, 5, 5, 5)
+    made.stack("monster-1", "giant", "goblin").acts(0).chooses(f"{relic}: use")
+    for number in range(len(made.events) + 1):
+        lines = [Line(1, 1, event) for event in made.events[:number]]
+        for item in gather(lines, 2):
+            assert str(entry_of(item, NAMES).sentence(NAMES))
 
 
 def test_a_relic_whose_price_is_still_asked_for_is_told_as_used() -> None:

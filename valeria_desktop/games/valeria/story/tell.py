@@ -85,11 +85,8 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
         case ItemKind.GAIN:
             (source,) = item.sources.values()
             words = _gain(source, item.seat, names)
-        case ItemKind.HARVEST | ItemKind.POWER:
-            words = listed(_parts(item, names))
-        case ItemKind.USE:
-            (source,) = item.sources.values()
-            words = listed(_parts(item, names) or [say("used {card}", card=named(source.card))])
+        case ItemKind.HARVEST | ItemKind.POWER | ItemKind.USE:
+            words = listed(_parts(item, names) or _used(item))
         case _:
             words = _happening(item, names)
     return words
@@ -181,6 +178,11 @@ def _parts(item: Item, names: tuple[str, ...]) -> list[Phrase]:
     for source in item.sources.values():  # a starter and a citizen may have the same name
         groups.setdefault((source.card.name, bool(source.payments)), []).append(source)
     return [part for group in groups.values() for part in _of_source(group, item.seat, names)]
+
+
+def _used(item: Item) -> list[Phrase]:
+    """Say which cards were used, as long as they haven't done anything."""
+    return [say("used {card}", card=named(source.card)) for source in item.sources.values()]
 
 
 def _of_source(group: list[CardYield], seat: int | None, names: tuple[str, ...]) -> list[Phrase]:

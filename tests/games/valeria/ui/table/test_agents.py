@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Monster
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about
@@ -176,7 +177,7 @@ def test_the_story_tells_who_engaged_whom_and_what_came_of_it() -> None:
 def test_the_story_tells_of_a_monster_that_was_sent_home() -> None:
     events = (
         CalledOn(0, WITCH, FIRST),
-        SentHome(0, 1, as_a(type(GOBLIN), GOBLIN), 0, WITCH),
+        SentHome(0, 1, as_a(Monster, GOBLIN), 0, WITCH),
         Gained(1, Amounts(points=1), WITCH),
     )
     assert told(*events)[1:] == [
@@ -186,7 +187,7 @@ def test_the_story_tells_of_a_monster_that_was_sent_home() -> None:
 
 
 def test_a_recap_tells_what_was_sent_home_and_what_was_taken() -> None:
-    goblin = as_a(type(GOBLIN), GOBLIN)
+    goblin = as_a(Monster, GOBLIN)
     events = (
         TurnBegan(0, 1, 1),
         TurnBegan(1, 2, 1),
@@ -207,13 +208,13 @@ def test_a_recap_tells_what_was_sent_home_and_what_was_taken() -> None:
 
 def test_whose_monster_is_sent_home_feels_hit() -> None:
     players = dealt().scene().view.players
-    event = SentHome(0, 1, as_a(type(GOBLIN), GOBLIN), 0, WITCH)
+    event = SentHome(0, 1, as_a(Monster, GOBLIN), 0, WITCH)
     assert list(feelings_about(event, players)) == [(1, Feeling.HIT)]
 
 
 def test_cards_fly_home_and_under_the_deck() -> None:
     (under,) = flights(LaidUnder(CAPTAIN, FIRST, DECK))
-    (home,) = flights(SentHome(0, 1, as_a(type(GOBLIN), GOBLIN), 0, WITCH))
+    (home,) = flights(SentHome(0, 1, as_a(Monster, GOBLIN), 0, WITCH))
     assert (as_a(Flight, under).start, as_a(Flight, under).goal) == (AtPlace(FIRST), AtPlace(DECK))
     assert as_a(Flight, home).start == OfCard(GOBLIN.id, 1)
     assert as_a(Flight, home).goal == AtPlace(0)
