@@ -206,11 +206,11 @@ def told(made: Scenario, *choices: str) -> list[str]:
 @pytest.mark.clause("CS8")
 def test_the_story_tells_a_visit_with_its_map() -> None:
     assert told(table(9, 0, 0).acts(0), "sail noble-1")[0] == (
-        "Rose: gained Dray for 9 Gold and 1 Map"
+        "Rose: sailed for Dray: 9 Gold and 1 Map"
     )
     assert told(table(6, 0, 0).acts(0), "sail-good-1-good-2")[:2] == [
-        "Rose: gained Spices for 6 Gold and 1 Map",
-        "Rose: gained Jewels",
+        "Rose: sailed for Spices: 6 Gold and 1 Map",
+        "Rose: sailed for Jewels",
     ]
     assert told(table().acts(0), "sail-exekratys-gold") == [
         "Rose: took 2 Gold out of the pool of Exekratys for 1 Map"
