@@ -82,7 +82,7 @@ def reach_of(there: AtHand, side: SideView) -> tuple[float, float, float, float]
     for foe, tokens in there.foes:
         missing = min(
             max(0, price.strength + price.magic - strength_funds, price.magic - player.magic)
-            for price in slay_prices(foe, tokens, terms)
+            for price in slay_prices(foe, tokens, terms, player.monsters)
         )
         if not missing:
             monster = max(monster, foe.points + duke[5] + _for_type(duke, foe))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.bots.values import ROLLS, activations, round_of
 from valeria_desktop.games.valeria.rules.model.belongings import worth_of
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons, shown_icons
 from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
 
@@ -87,7 +87,7 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
     on, off = (
         _harvests(owned, has_consolation=has_consolation) if harvests else (NO_INCOME, NO_INCOME)
     )
-    icons = count_icons(owned.citizens)
+    icons = shown_icons(owned.citizens, owned.laid)
     citizens, domains = (
         owned.citizens + owned.citizens_down,
         owned.domains + owned.domains_down,

@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.model.cards import (
     Domain,
     Foe,
-    count_icons,
+    shown_icons,
 )
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def _disappointed(
 
 def _could_have(player: PlayerView, card: Domain | Foe) -> bool:
     """Return whether a player has the printed price: Magic helps, but one must be the real kind."""
-    if not card.needs.covered_by(*count_icons((*player.citizens, *player.domains))):
+    if not card.needs.covered_by(*shown_icons((*player.citizens, *player.domains), player.laid)):
         return False
     left, real = player.magic - card.magic, getattr(player, card.paid_in)
     return left >= 0 and _pays(real, left, getattr(card.printed, card.paid_in))

@@ -128,6 +128,10 @@ class Catalog:
         for row in self.rows:
             yield from row.cards
 
+    def events_of(self, edition: Edition) -> tuple[MonsterEvent, ...]:
+        """Return the Monster Events of an edition (V4, CS4)."""
+        return tuple(card for card in self.events if edition in card.editions)
+
     @property
     def event_cards(self) -> tuple[Card, ...]:
         """The Event cards; the base game has none (FF2)."""

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from attrs import Attribute, evolve, field, frozen
+from attrs import evolve, field, frozen
 
-from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, card_kind
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Foe,
+    card_kind,
+    modifiers_among,
+    powers_for_all,
+    triggers_among,
+)
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
-from valeria_desktop.games.valeria.rules.moments import Whose
 from valeria_desktop.games.valeria.rules.powers import Modifier, When
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Readings
-
-
-def _for_all(_: object, _field: Attribute[tuple[Power, ...]], powers: tuple[Power, ...]) -> None:
-    for power in powers:
-        is_for_all = isinstance(power, When) and power.whose is Whose.ANYONE
-        if not (is_for_all or isinstance(power, Modifier)):
-            message = "'powers' must be standing ones, or wait for moments of anyone"
-            raise ValueError(message)
 
 
 @card_kind("event_card")
@@ -29,7 +27,7 @@ class EventCard(Card):
     """An Event card: it acts when it comes up, or counts for everyone from then on (FF5)."""
 
     revealed: Effect | None = None
-    powers: tuple[Power, ...] = field(default=(), validator=_for_all)
+    powers: tuple[Power, ...] = field(default=(), validator=powers_for_all)
     """The powers that count for everyone while it lies there."""
     lasts: bool = False
     """Whether its powers count until the end of the game, wherever it goes."""
@@ -38,15 +36,15 @@ class EventCard(Card):
 
     is_event_card: ClassVar[bool] = True
     marks_exhausted: ClassVar[bool] = True
-    stands_for_all: ClassVar[bool] = True
+    stands_for_all = True
 
     @triggers.default
     def _triggers(self) -> tuple[When, ...]:
-        return tuple(power for power in self.powers if isinstance(power, When))
+        return triggers_among(self.powers)
 
     @modifiers.default
     def _modifiers(self) -> tuple[Modifier, ...]:
-        return tuple(power for power in self.powers if isinstance(power, Modifier))
+        return modifiers_among(self.powers)
 
     def alone(self, readings: Readings) -> Self:
         revealed = self.revealed and self.revealed.alone(readings)

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Starter,
-    count_icons,
+    shown_icons,
 )
 from valeria_desktop.games.valeria.rules.moments import MINE, THEIRS
 from valeria_desktop.games.valeria.rules.terms import terms_of
@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.rules.turn.due import Due, due
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.model.belongings import Laid
     from valeria_desktop.games.valeria.rules.moments import Moment, Whose
     from valeria_desktop.games.valeria.rules.terms import Terms
 
@@ -36,12 +37,14 @@ class CitizenTally:
     """The sums of starters and citizens; made anew, never changed."""
 
     citizens: tuple[Citizen, ...]
+    laid: Laid
+    """The cards in zones of sets, which may show roles as well."""
     by_number: dict[int, _Activating]
     """The cards that each result activates, in tableau order (T7)."""
     names: dict[str, int]
     """The number of cards with each name, starters included (T18)."""
     icons: tuple[int, int, int, int]
-    """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
+    """The role icons that are shown: Worker, Soldier, Shadow, Holy (T19, CS13)."""
 
     def plus(self, citizens: tuple[Citizen, ...]) -> CitizenTally:
         """Return the tally with the last of these citizens added to the others."""
@@ -55,6 +58,7 @@ class CitizenTally:
         worker, soldier, shadow, holy = self.icons
         return CitizenTally(
             citizens,
+            self.laid,
             by_number,
             names,
             (
@@ -66,8 +70,10 @@ class CitizenTally:
         )
 
 
-def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]) -> CitizenTally:
-    """Return the tally of starters and citizens."""
+def count_citizens(
+    starters: tuple[Starter, ...], citizens: tuple[Citizen, ...], laid: Laid
+) -> CitizenTally:
+    """Return the tally of starters and citizens, with the roles shown in zones of sets."""
     by_number: dict[int, _Activating] = dict.fromkeys(range(1, MAX_RESULT + 1), ())
     names: dict[str, int] = {}
     cards: tuple[Starter | Citizen, ...] = (*starters, *citizens)
@@ -75,7 +81,7 @@ def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...])
         names[card.name] = names.get(card.name, 0) + 1
         for number in card.numbers:
             by_number[number] = (*by_number[number], card)
-    return CitizenTally(citizens, by_number, names, count_icons(citizens))
+    return CitizenTally(citizens, laid, by_number, names, shown_icons(citizens, laid))
 
 
 @define(eq=False)

@@ -5,6 +5,7 @@ moment and become steps. The two never mix.
 """
 
 from valeria_desktop.games.valeria.rules.powers.modifiers import (
+    Blockade,
     CheaperCitizens,
     CheaperDomains,
     CheaperSlaying,
@@ -20,6 +21,7 @@ from valeria_desktop.games.valeria.rules.powers.roll import DiePower, InRoll, Re
 from valeria_desktop.games.valeria.rules.powers.timed import Now, When
 
 __all__ = [
+    "Blockade",
     "CheaperCitizens",
     "CheaperDomains",
     "CheaperSlaying",

@@ -250,6 +250,27 @@ class StrengthForCitizens(Modifier):
         return say("You can mix Gold, Strength and Magic, but at least 1 must be Gold or Strength.")
 
 
+@power("blockade")
+@frozen(cache_hash=True)
+class Blockade(Modifier):
+    """No citizen with a number of this roll can be gained in an Action Phase (CS18)."""
+
+    may_forbid: ClassVar[bool] = True
+
+    def forbids(self, state: State, card: Card) -> bool:
+        results = (*state.dice, sum(state.dice))
+        return state.phase == "actions" and not set(results).isdisjoint(card.numbers)
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark("roll"), Mark(text="0"))
+
+    def words(self) -> Phrase:
+        return say(
+            "In the Action Phase nobody can recruit or gain citizens with a number of the roll: "
+            "either die or their sum"
+        )
+
+
 @power("immune")
 @frozen(cache_hash=True)
 class Immune(Modifier):

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 SHOWN_BY_SETS: Mapping[str, Callable[[], object]] = {
+    "good": door("valeria_desktop.games.valeria.ui.sets.islands:ShownGood"),
+    "tome": door("valeria_desktop.games.valeria.ui.sets.islands:ShownTome"),
+    "noble": door("valeria_desktop.games.valeria.ui.sets.islands:ShownNoble"),
     "agent": door("valeria_desktop.games.valeria.ui.sets.agents:ShownAgent"),
     "relic": door("valeria_desktop.games.valeria.ui.sets.relics:ShownRelic"),
 }
