@@ -10436,10 +10436,6 @@ Klick oder drück Enter.</translation>
         <translation>verbanne einen offenen Adligen aus Amarynth</translation>
     </message>
     <message>
-        <source>banish {card}</source>
-        <translation>{card} verbannen</translation>
-    </message>
-    <message>
         <source>can be fetched with your ship</source>
         <translation>kann mit deinem Schiff geholt werden</translation>
     </message>
@@ -10542,18 +10538,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>each player loses {amounts}</source>
         <translation>alle verlieren {amounts}</translation>
-    </message>
-    <message>
-        <source>free {card} from Amarynth</source>
-        <translation>{card} aus Amarynth kostenlos</translation>
-    </message>
-    <message>
-        <source>free {card} from Araby</source>
-        <translation>{card} aus Araby kostenlos</translation>
-    </message>
-    <message>
-        <source>free {card} from Nae Aerie</source>
-        <translation>{card} aus Nae Aerie kostenlos</translation>
     </message>
     <message>
         <source>engaged</source>

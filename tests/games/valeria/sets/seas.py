@@ -37,7 +37,7 @@ def gives(made: Scenario, seat: int, *cards: str) -> Scenario:
     player = made.state.players[seat]
     for card in map(made.card, cards):
         if isinstance(card, Tome):
-            player.more = (Amounts(more=player.more) + card.face_up).more
+            player.more = (Amounts(more=player.more) + card.comes_with).more
     return made
 
 

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, place_name
+from valeria_desktop.games.valeria.rules.at import at_pile
 from valeria_desktop.games.valeria.rules.conditions import Condition
 from valeria_desktop.games.valeria.rules.conditions import enter as enter_condition
+from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.layout import enter as enter_row
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
-from valeria_desktop.games.valeria.rules.model.options import ActionWords
+from valeria_desktop.games.valeria.rules.model.options import Action, ActionWords
 from valeria_desktop.games.valeria.rules.model.options import enter as enter_action
 from valeria_desktop.games.valeria.rules.powers import Modifier
 from valeria_desktop.games.valeria.rules.supplies import believe_supply, deal_supply
+from valeria_desktop.games.valeria.rules.turn.moves import keep
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
@@ -30,7 +34,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Marks
 
 LEAF = "islands"
@@ -100,40 +103,65 @@ class CheaperCards(Modifier):
         return (Mark(self.icon), Mark(text=f"−{self.gold}"), Mark("gold"))
 
 
-@frozen(cache_hash=True)
-class FromIsland(Effect):
-    """A card of an island for free: one way of the effects below."""
-
-    place: int
-    card: Card
-
-    icon: ClassVar[str] = "free"
-
-    def signs(self) -> Marks:
-        return Mark("free"), Mark(text=self.card.name)
-
-    @property
-    def key(self) -> str:
-        return place_name(self.place)
-
-    @property
-    def at(self) -> At:
-        return AtPlace(self.place)
-
-    @property
-    def is_gift(self) -> bool:
-        return True
-
-
-class OfIsland(Pick):
-    """An effect on an open card of an island: its worth shows in the position after it."""
+class OfIslands(Card):
+    """A card that lies on an island until somebody fetches it."""
 
     __slots__ = ()
 
+    action: ClassVar[Action] = SAIL
+
+    @property
+    def comes_with(self) -> Amounts:
+        """The tokens that its owner has with it."""
+        return NOTHING
+
+
+def bring(state: State, seat: int, place: int, cause: Card) -> None:
+    """Bring the open card of a place to the zone that keeps it."""
+    card = state.top(place)
+    assert isinstance(card, OfIslands)  # the caller's offer was of such a card
+    keep(state, seat, place, cause, card.comes_with)
+
+
+@frozen(cache_hash=True)
+class FromIsland(FreeFrom):
+    """A card of an island for free: one way of the effects below."""
+
+    icon: ClassVar[str] = "free"
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        bring(state, seat, self.place, cause)
+
+    def words(self) -> Phrase:
+        return at_pile(super().words(), self.place)
+
+
+_from_island = cache(FromIsland)
+
+
+class FreeOfIsland(Pick):
+    """Take an open card of an island for free, without a Map (CS10).
+
+    Its worth shows in the position after it.
+    """
+
+    __slots__ = ()
+
+    island: ClassVar[Row]
+    sign: ClassVar[str]
     brings_a_card: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[FromIsland]:
+        return [_from_island(place, card) for place, card in tops(state, self.island)]
 
     def alone(self, readings: Readings) -> Effect:
         return self
 
     def income(self, owner: Holdings) -> Income:
         return NO_INCOME
+
+    def signs(self) -> Marks:
+        return Mark("free"), Mark(self.sign)
+
+    def sentence(self) -> Phrase:
+        return say("Gain {citizen}", citizen=self.words())

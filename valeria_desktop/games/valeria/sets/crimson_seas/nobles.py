@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, place_name
+from valeria_desktop.games.valeria.rules.effects.leaving import BanishAt
+from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
-from valeria_desktop.games.valeria.rules.model.cards import ACTION, Card, Icons, card_kind, whole
+from valeria_desktop.games.valeria.rules.model.cards import Card, Icons, card_kind, whole
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, effect, power
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.powers import Modifier
-from valeria_desktop.games.valeria.rules.turn.banish import banish
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillRow
-from valeria_desktop.games.valeria.rules.turn.moves import keep
+from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
-    SAIL,
-    FromIsland,
-    OfIsland,
+    FreeOfIsland,
+    OfIslands,
     row_of_island,
     tops,
 )
@@ -31,9 +30,10 @@ from valeria_desktop.kernel.signs import PER, Mark, number
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Marks
 
 NOBLES = enter_zone(CardZone(tag="nobles", title=lambda: say("Nobles"), breaks_ties=True))
@@ -43,7 +43,7 @@ PRICE = 9
 
 @card_kind("noble")
 @frozen(eq=False, kw_only=True)
-class Noble(Card):
+class Noble(OfIslands):
     """A Noble: a role, and points for each full number of the things counted."""
 
     icons: Icons
@@ -52,7 +52,6 @@ class Noble(Card):
     """The number of things for these points."""
     per: Count
 
-    action: ClassVar[Action] = SAIL
     row: ClassVar[str] = "nobles"
     kept: ClassVar[str] = "nobles"
 
@@ -86,78 +85,42 @@ def _slot(slot: int) -> Phrase:
 ROW = row_of_island("noble", 74, said=_slot, title=lambda: say("Amarynth"))
 
 
-def rescued(state: State, seat: int, place: int) -> None:
-    """Bring a Noble that was paid for."""
-    keep(state, seat, place, ACTION)
-
-
 @frozen(cache_hash=True)
-class NobleFrom(FromIsland):
-    """A free Noble: one way of `FreeNoble`."""
-
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        keep(state, seat, self.place, cause)
-
-    def words(self) -> Phrase:
-        return say("free {card} from Amarynth", card=self.card.name)
-
-
-@frozen(cache_hash=True)
-class BanishNobleAt(Effect):
+class BanishNobleAt(BanishAt):
     """Banishing a named Noble: one way of `BanishNoble`."""
 
-    place: int
-    card: Card
-
-    icon: ClassVar[str] = "banish"
-
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        banish(state, seat, self.place, cause)
+        super().apply(state, seat, cause)
         state.agenda.append(FillRow(self.place))
 
-    def signs(self) -> Marks:
-        return Mark("banish"), Mark(text=self.card.name)
 
-    def words(self) -> Phrase:
-        return say("banish {card}", card=self.card.name)
-
-    @property
-    def key(self) -> str:
-        return f"banish-{place_name(self.place)}"
-
-    @property
-    def at(self) -> At:
-        return AtPlace(self.place)
-
-
-_noble_from, _banish_at = cache(NobleFrom), cache(BanishNobleAt)
+_banish_at = cache(BanishNobleAt)
 
 
 @effect("free_noble")
 @frozen(cache_hash=True)
-class FreeNoble(OfIsland):
-    """Take an open Noble for free, without a Map (CS10)."""
+class FreeNoble(FreeOfIsland):
+    """Take an open Noble for free (CS10)."""
 
-    def ways(self, state: State, seat: int, cause: Card) -> list[NobleFrom]:
-        return [_noble_from(place, card) for place, card in tops(state, ROW)]
-
-    def signs(self) -> Marks:
-        return Mark("free"), Mark("nobles")
+    island: ClassVar[Row] = ROW
+    sign: ClassVar[str] = "nobles"
 
     def words(self) -> Phrase:
         return say("any Noble from Amarynth for free")
 
-    def sentence(self) -> Phrase:
-        return say("Gain {citizen}", citizen=self.words())
-
 
 @effect("banish_noble")
 @frozen(cache_hash=True)
-class BanishNoble(OfIsland):
+class BanishNoble(Pick):
     """Banish an open Noble (CS15); the slot is filled at once."""
 
     is_clause: ClassVar[bool] = True
-    brings_a_card: ClassVar[bool] = False
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
 
     def ways(self, state: State, seat: int, cause: Card) -> list[BanishNobleAt]:
         return [_banish_at(place, card) for place, card in tops(state, ROW)]

@@ -24,7 +24,7 @@ from valeria_desktop.games.valeria.rules.turn.prices import offer_at, priced_by
 from valeria_desktop.games.valeria.rules.turn.standing import terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.games.valeria.sets.crimson_seas import exekratys, goods, nobles, tomes
-from valeria_desktop.games.valeria.sets.crimson_seas.islands import SAIL, CheaperCards
+from valeria_desktop.games.valeria.sets.crimson_seas.islands import SAIL, CheaperCards, bring
 from valeria_desktop.games.valeria.sets.crimson_seas.maps import MAPS
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, join, say
@@ -48,11 +48,6 @@ _BOUGHT: dict[str, tuple[tuple[int, ...], type[CheaperCards]]] = {
     tomes.ROW.tag: (tomes.SLOTS, tomes.CheaperTomes),
 }
 """The price of each slot, and what makes all of them cheaper."""
-_MOVES = {
-    goods.ROW.tag: goods.bought,
-    tomes.ROW.tag: tomes.bought,
-    nobles.ROW.tag: nobles.rescued,
-}
 
 
 def prices_of(state: State, seat: int, places: tuple[int, ...]) -> tuple[Price, ...]:
@@ -83,7 +78,7 @@ def _in_any_kind(number: int) -> tuple[Price]:
 
 
 def _fetch(state: State, seat: int, place: int) -> None:
-    _MOVES[row_at(place).tag](state, seat, place)
+    bring(state, seat, place, ACTION)
 
 
 priced_by(SAIL, prices_of)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.belongings import (
     CardZone,
@@ -16,20 +16,16 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     enter_track,
     enter_zone,
 )
-from valeria_desktop.games.valeria.rules.model.cards import ACTION, Card, card_kind, whole
+from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind, whole
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect, power
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
-from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.score import card_lines
-from valeria_desktop.games.valeria.rules.turn.moves import keep
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
-    SAIL,
     CheaperCards,
-    FromIsland,
-    OfIsland,
+    FreeOfIsland,
+    OfIslands,
     row_of_island,
-    tops,
 )
 from valeria_desktop.kernel.phrases import Phrase, count, say
 from valeria_desktop.kernel.signs import Mark
@@ -73,14 +69,13 @@ TRACKS = tuple(map(enter_track, _TRACKS.values()))
 
 @card_kind("tome")
 @frozen(eq=False, kw_only=True)
-class Tome(Card):
+class Tome(OfIslands):
     """A Tome: it pays one of its resource, and is then face down until the end of the turn."""
 
     pays: Resource
     copies: int = whole(1)
     points: int = whole()
 
-    action: ClassVar[Action] = SAIL
     row: ClassVar[str] = "tomes"
     a_round: ClassVar[float] = 0.8
     """In most rounds it pays once."""
@@ -93,7 +88,7 @@ class Tome(Card):
         return Amounts.of(self.pays, 1)
 
     @property
-    def face_up(self) -> Amounts:
+    def comes_with(self) -> Amounts:
         """The token of a Tome that can still pay."""
         return Amounts.of(_TRACKS[self.pays].tag, 1)
 
@@ -109,48 +104,16 @@ ROW = row_of_island(
 )
 
 
-def bring(state: State, seat: int, place: int, cause: Card) -> None:
-    """Bring a Tome, face up."""
-    card = state.top(place)
-    assert isinstance(card, Tome)  # the caller's offer was of a Tome
-    keep(state, seat, place, cause, card.face_up)
-
-
-def bought(state: State, seat: int, place: int) -> None:
-    """Bring a Tome that was paid for."""
-    bring(state, seat, place, ACTION)
-
-
-@frozen(cache_hash=True)
-class TomeFrom(FromIsland):
-    """A free Tome: one way of `FreeTome`."""
-
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        bring(state, seat, self.place, cause)
-
-    def words(self) -> Phrase:
-        return say("free {card} from Nae Aerie", card=self.card.name)
-
-
-_tome_from = cache(TomeFrom)
-
-
 @effect("free_tome")
 @frozen(cache_hash=True)
-class FreeTome(OfIsland):
-    """Take an open Tome for free, without a Map (CS10)."""
+class FreeTome(FreeOfIsland):
+    """Take an open Tome for free (CS10)."""
 
-    def ways(self, state: State, seat: int, cause: Card) -> list[TomeFrom]:
-        return [_tome_from(place, card) for place, card in tops(state, ROW)]
-
-    def signs(self) -> Marks:
-        return Mark("free"), Mark("tome")
+    island: ClassVar[Row] = ROW
+    sign: ClassVar[str] = "tome"
 
     def words(self) -> Phrase:
         return say("any Tome from Nae Aerie for free")
-
-    def sentence(self) -> Phrase:
-        return say("Gain {citizen}", citizen=self.words())
 
 
 @power("cheaper_tomes")
@@ -170,9 +133,9 @@ def used(player: Holdings) -> list[tuple[Card, Amounts]]:
     found: list[tuple[Card, Amounts]] = []
     for card, number in Counter(cards_in(player.laid, TOMES.tag)).items():
         assert isinstance(card, Tome)  # the zone keeps no other kind
-        ((tag, _),) = card.face_up
+        ((tag, _),) = card.comes_with
         if (down := number - face_up.get(tag, 0)) > 0:
-            found.append((card, card.face_up * down))
+            found.append((card, card.comes_with * down))
     return found
 
 
