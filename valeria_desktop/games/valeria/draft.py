@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import define, evolve
 
 from valeria_desktop.games.valeria.game import BOX
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import (
     BASE_VARIANTS,

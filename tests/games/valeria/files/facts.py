@@ -25,11 +25,14 @@ if TYPE_CHECKING:
         Citizen,
         Domain,
         Monster,
-        MonsterEvent,
         Starter,
     )
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
-    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
+    from valeria_desktop.games.valeria.rules.model.event_cards import (
+        EventCard,
+        EventMonster,
+        MonsterEvent,
+    )
     from valeria_desktop.games.valeria.sets.crimson_seas.nobles import Noble
 
 Row = dict[str, str]

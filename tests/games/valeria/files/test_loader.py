@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valeria.files.loader import load_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -321,7 +322,7 @@ def test_an_unknown_tag_deep_in_a_card_is_found(tmp_path: Path) -> None:
 def test_an_unknown_kind_of_card_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path, '[[wizard]]\nid = "x"\n') == (
         "extra.toml: 'wizard' is no kind of card; "
-        "use one of starter, citizen, monster, event, domain, duke, event_card, event_monster, "
+        "use one of starter, citizen, monster, domain, duke, event, event_card, event_monster, "
         "preset."
     )
 

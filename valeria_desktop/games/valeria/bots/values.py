@@ -15,10 +15,10 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, worth_of
-from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.model.holdings import cards_of_sets
 from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.tally import count_icons
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 from valeria_desktop.kernel.kept import kept
 

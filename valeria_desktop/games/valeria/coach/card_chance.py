@@ -23,9 +23,9 @@ from valeria_desktop.games.valeria.coach.rolls import (
 )
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.model.cards import shown_icons
 from valeria_desktop.games.valeria.rules.model.price import can_show
 from valeria_desktop.games.valeria.rules.model.purse import purse_of
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled

@@ -21,16 +21,10 @@ from valeria_desktop.kernel.phrases import capital
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import (
-        Card,
-        Domain,
-        Foe,
-        Monster,
-        MonsterEvent,
-        Starter,
-    )
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
+    from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 
 _INTRODUCTION = """\
 # All cards

@@ -33,12 +33,12 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Domain,
     Exhausted,
     Monster,
-    MonsterEvent,
     Role,
     Rule,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS, Whose
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains, DiePower, NoExtraForCopies
 from valeria_desktop.games.valeria.rules.rows import MARKET

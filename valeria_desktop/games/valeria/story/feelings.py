@@ -18,15 +18,12 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
     TurnedDown,
 )
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Domain,
-    Foe,
-    shown_icons,
-)
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.kernel.events import Event
 

@@ -9,13 +9,19 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from attrs import Attribute, evolve, field, frozen
-from attrs.validators import ge, in_, min_len, optional
+from attrs.validators import ge, min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.model.options import Action, ActionWords
-from valeria_desktop.games.valeria.rules.moments import Whose
-from valeria_desktop.games.valeria.rules.powers import Modifier, Now, RollPower, When
+from valeria_desktop.games.valeria.rules.powers import (
+    Modifier,
+    Now,
+    RollPower,
+    When,
+    modifiers_among,
+    triggers_among,
+)
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.things import Thing
@@ -23,7 +29,6 @@ from valeria_desktop.kernel.things import Thing
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from valeria_desktop.games.valeria.rules.model.belongings import Laid
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.setup import Setup
@@ -266,27 +271,6 @@ def _results(_card: object, attribute: Attribute[tuple[int, ...]], value: tuple[
         raise ValueError(message)
 
 
-def powers_for_all(
-    _card: object, _field: Attribute[tuple[Power, ...]], powers: tuple[Power, ...]
-) -> None:
-    """Refuse powers of a card of the centre that don't count for everyone."""
-    for power in powers:
-        is_for_all = isinstance(power, When) and power.whose is Whose.ANYONE
-        if not (is_for_all or isinstance(power, Modifier)):
-            message = "'powers' must be standing ones, or wait for moments of anyone"
-            raise ValueError(message)
-
-
-def triggers_among(powers: Iterable[Power]) -> tuple[When, ...]:
-    """Return the powers that wait for a moment."""
-    return tuple(power for power in powers if isinstance(power, When))
-
-
-def modifiers_among(powers: Iterable[Power]) -> tuple[Modifier, ...]:
-    """Return the powers that are asked."""
-    return tuple(power for power in powers if isinstance(power, Modifier))
-
-
 class Harvested(Card):
     """A card that wakes in harvests: its powers on its owner's turn, and on others'."""
 
@@ -411,56 +395,6 @@ class Monster(Foe):
         return self.copies - self.five_player_copies
 
 
-@card_kind("event")
-@frozen(eq=False, kw_only=True)
-class MonsterEvent(Foe):
-    """A Monster Event, which can be slain like a monster (V4 to V6).
-
-    It acts on its number, or without one in every Roll Phase (CS18).
-    """
-
-    number: int | None = field(default=None, validator=optional(in_(range(1, MAX_RESULT + 1))))
-    trigger: Effect | None = None
-    revealed: Effect | None = None
-    powers: tuple[Power, ...] = field(default=(), validator=powers_for_all)
-    """The powers that count for everyone until it is slain."""
-    editions: tuple[Edition, ...] = (Edition.SECOND,)
-    numbers: tuple[int, ...] = field(init=False)
-    triggers: tuple[When, ...] = field(init=False)
-    modifiers: tuple[Modifier, ...] = field(init=False)
-    stands_for_all: bool = field(init=False)
-
-    marks_exhausted: ClassVar[bool] = True
-
-    @numbers.default
-    def _numbers(self) -> tuple[int, ...]:
-        return () if self.number is None else (self.number,)
-
-    @triggers.default
-    def _triggers(self) -> tuple[When, ...]:
-        return triggers_among(self.powers)
-
-    @modifiers.default
-    def _modifiers(self) -> tuple[Modifier, ...]:
-        return modifiers_among(self.powers)
-
-    @stands_for_all.default
-    def _stands_for_all(self) -> bool:
-        return bool(self.powers)
-
-    def acts(self, results: Iterable[int]) -> bool:
-        """Return whether it acts in a Roll Phase with these results (V5)."""
-        return self.trigger is not None and (self.number is None or self.number in results)
-
-    def alone(self, readings: Readings) -> Self:
-        return evolve(
-            super().alone(readings),
-            trigger=self.trigger and self.trigger.alone(readings),
-            revealed=self.revealed and self.revealed.alone(readings),
-            powers=tuple(power.alone(readings) for power in self.powers),
-        )
-
-
 @card_kind("domain")
 @frozen(eq=False, kw_only=True)
 class Domain(Card):
@@ -505,33 +439,6 @@ class Domain(Card):
     @roll_powers.default
     def _roll_powers(self) -> tuple[RollPower, ...]:
         return tuple(power for power in self.powers if isinstance(power, RollPower))
-
-
-def count_icons(cards: Iterable[Card]) -> tuple[int, int, int, int]:
-    """Count the Worker, Soldier, Shadow and Holy icons on cards."""
-    worker = soldier = shadow = holy = 0
-    for card in cards:
-        icons = card.icons
-        worker += icons.worker
-        soldier += icons.soldier
-        shadow += icons.shadow
-        holy += icons.holy
-    return worker, soldier, shadow, holy
-
-
-def shown_icons(cards: Iterable[Card], laid: Laid) -> tuple[int, int, int, int]:
-    """Count the role icons on cards, and on those in zones of sets that lend some (CS13)."""
-    icons = count_icons(cards)
-    if not laid:
-        return icons
-    lent = [card.lends for _, others in laid for card in others]
-    worker, soldier, shadow, holy = icons
-    return (
-        worker + sum(more.worker for more in lent),
-        soldier + sum(more.soldier for more in lent),
-        shadow + sum(more.shadow for more in lent),
-        holy + sum(more.holy for more in lent),
-    )
 
 
 def action_for(card: Card | None) -> Action | None:

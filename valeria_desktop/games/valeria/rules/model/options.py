@@ -22,9 +22,10 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, MonsterEvent
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
     from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.kernel.at import At
 

@@ -10,13 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
-from valeria_desktop.games.valeria.rules.model.cards import (
-    MAX_RESULT,
-    Citizen,
-    Domain,
-    Starter,
-    shown_icons,
-)
+from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Citizen, Domain, Starter
 from valeria_desktop.games.valeria.rules.moments import MINE, THEIRS
 from valeria_desktop.games.valeria.rules.terms import terms_of
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
@@ -25,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.belongings import Laid
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.moments import Moment, Whose
     from valeria_desktop.games.valeria.rules.terms import Terms
 
@@ -117,3 +112,30 @@ def _triggers(domains: Iterable[Domain], of: frozenset[Whose]) -> dict[Moment, l
             if trigger.whose in of:
                 triggers.setdefault(trigger.moment, []).append(due(trigger.do, domain))
     return triggers
+
+
+def count_icons(cards: Iterable[Card]) -> tuple[int, int, int, int]:
+    """Count the Worker, Soldier, Shadow and Holy icons on cards."""
+    worker = soldier = shadow = holy = 0
+    for card in cards:
+        icons = card.icons
+        worker += icons.worker
+        soldier += icons.soldier
+        shadow += icons.shadow
+        holy += icons.holy
+    return worker, soldier, shadow, holy
+
+
+def shown_icons(cards: Iterable[Card], laid: Laid) -> tuple[int, int, int, int]:
+    """Count the role icons on cards, and on those in zones of sets that lend some (CS13)."""
+    icons = count_icons(cards)
+    if not laid:
+        return icons
+    lent = [card.lends for _, others in laid for card in others]
+    worker, soldier, shadow, holy = icons
+    return (
+        worker + sum(more.worker for more in lent),
+        soldier + sum(more.soldier for more in lent),
+        shadow + sum(more.shadow for more in lent),
+        holy + sum(more.holy for more in lent),
+    )

@@ -16,9 +16,10 @@ from valeria_desktop.games.valeria.rules.powers.modifiers import (
     NoExtraForCopies,
     StrengthForCitizens,
     WaiveRole,
+    modifiers_among,
 )
 from valeria_desktop.games.valeria.rules.powers.roll import DiePower, InRoll, Reroll, RollPower
-from valeria_desktop.games.valeria.rules.powers.timed import Now, When
+from valeria_desktop.games.valeria.rules.powers.timed import Now, When, triggers_among
 
 __all__ = [
     "Blockade",
@@ -38,4 +39,6 @@ __all__ = [
     "StrengthForCitizens",
     "WaiveRole",
     "When",
+    "modifiers_among",
+    "triggers_among",
 ]

@@ -14,6 +14,8 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import OR, Mark
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -286,3 +288,8 @@ class Immune(Modifier):
 
     def words(self) -> Phrase:
         return say("Opponents can't take resources or cards from you")
+
+
+def modifiers_among(powers: Iterable[Power]) -> tuple[Modifier, ...]:
+    """Return the powers that are asked."""
+    return tuple(power for power in powers if isinstance(power, Modifier))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.conditions import reached
 from valeria_desktop.games.valeria.rules.events import LastRound
-from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import (
     DONE,
     TriggerEvent,

@@ -17,14 +17,17 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Exhausted,
     Foe,
     Monster,
-    MonsterEvent,
     Role,
     Rule,
     Starter,
     area_sign,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
-from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
+from valeria_desktop.games.valeria.rules.model.event_cards import (
+    EventCard,
+    EventMonster,
+    MonsterEvent,
+)
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.areas import colour_of, land_of
