@@ -899,10 +899,6 @@
 <context>
     <name>Cards</name>
     <message>
-        <source>When {number} is rolled: {power}.</source>
-        <translation>Bei {number}: {power}.</translation>
-    </message>
-    <message>
         <source>Your turn: {power}.</source>
         <translation>Dein Zug: {power}.</translation>
     </message>
@@ -941,6 +937,22 @@
     <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
+    </message>
+    <message>
+        <source>It costs {amounts} more for each {card} card you have slain.</source>
+        <translation>Kostet {amounts} mehr für jede Karte {card}, die du erschlagen hast.</translation>
+    </message>
+    <message>
+        <source>{event}, {type}</source>
+        <translation>{event}, {type}</translation>
+    </message>
+    <message>
+        <source>Monster Event</source>
+        <translation>Monsterereignis</translation>
+    </message>
+    <message>
+        <source>For everyone until it is slain</source>
+        <translation>Für alle, bis es erschlagen wird</translation>
     </message>
     <message>
         <source>For everyone while it lies there</source>
@@ -989,10 +1001,6 @@
     <message>
         <source>Monster of the {area}, {type}</source>
         <translation>Monster ({area}), {type}</translation>
-    </message>
-    <message>
-        <source>Monster Event {number}, {type}</source>
-        <translation>Monsterereignis {number}, {type}</translation>
     </message>
     <message>
         <source>Domain, needs {roles}</source>
@@ -1065,6 +1073,30 @@
     <message>
         <source>As an action</source>
         <translation>Als Aktion</translation>
+    </message>
+    <message>
+        <source>Points for 1 to 6 Goods of this kind: {points}.</source>
+        <translation>Punkte für 1 bis 6 Waren dieser Sorte: {points}.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <source>Pays {amount} and lies face down until the end of your turn.</source>
+        <translation>Zahlt {amount} und liegt dann verdeckt bis zum Ende deines Zugs.</translation>
+    </message>
+    <message>
+        <source>Tome</source>
+        <translation>Foliant</translation>
+    </message>
+    <message>
+        <source>At the end: {points}.</source>
+        <translation>Am Ende: {points}.</translation>
+    </message>
+    <message>
+        <source>Noble, {role}</source>
+        <translation>Adlige, {role}</translation>
     </message>
 </context>
 <context>
@@ -3580,8 +3612,16 @@ Klick oder drück Enter.</translation>
         <translation>5 Ereigniskarten</translation>
     </message>
     <message>
+        <source>1 Map short</source>
+        <translation>1 Seekarte fehlt</translation>
+    </message>
+    <message>
         <source>1 point, and a citizen without the extra Gold. Recruit the Rogue, and pay 2 Gold.</source>
         <translation>1 Punkt, und ein Bürger ohne das zusätzliche Gold. Wirb den Rogue an, und zahl 2 Gold.</translation>
+    </message>
+    <message>
+        <source>10 citizens, Maps</source>
+        <translation>10 Bürger, Seekarten</translation>
     </message>
     <message>
         <source>13 Relics</source>
@@ -3600,6 +3640,10 @@ Klick oder drück Enter.</translation>
         <translation>4 Ereignisse, ein Herzog</translation>
     </message>
     <message>
+        <source>4 islands, 5 areas</source>
+        <translation>4 Inseln, 5 Gebiete</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
@@ -3608,8 +3652,24 @@ Klick oder drück Enter.</translation>
         <translation>7 Monster</translation>
     </message>
     <message>
+        <source>A 5 and a 6. For the 6 you put 1 resource into the pool of Exekratys. A visit there takes all of one kind. Put in 1 Gold.</source>
+        <translation>Eine 5 und eine 6. Für die 6 legst du 1 Rohstoff in den Schatz von Exekratys. Wer hinsegelt, nimmt alles von einer Sorte. Leg 1 Gold hinein.</translation>
+    </message>
+    <message>
+        <source>A Bryne brings 2 Gold or 1 Map. You have no Map left, so take one.</source>
+        <translation>Ein Bryne bringt 2 Gold oder 1 Seekarte. Du hast keine Seekarte mehr, also nimm eine.</translation>
+    </message>
+    <message>
+        <source>A Map is good to have. But use the one you have.</source>
+        <translation>Eine Seekarte ist gut. Aber nutz erst die, die du hast.</translation>
+    </message>
+    <message>
         <source>A Relic for each player, kept in secret and then shown: used as an action, or when you slay or build.</source>
         <translation>Für alle ein Relikt, geheim gewählt und dann gezeigt: als Aktion benutzt oder beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>A Tome pays and comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
+        <translation>Ein Foliant zahlt und kommt zurück. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3724,6 +3784,10 @@ Klick oder drück Enter.</translation>
         <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
     </message>
     <message>
+        <source>A good trip, too. But these Jewels cost 4, and their kind is about to slide down.</source>
+        <translation>Auch eine gute Fahrt. Aber diese Jewels kosten 4, und gleich rutschen andere nach.</translation>
+    </message>
+    <message>
         <source>A hall that faces the evening star.</source>
         <translation>Eine Halle mit Blick zum Abendstern.</translation>
     </message>
@@ -3804,6 +3868,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Zug mit Agenten</translation>
     </message>
     <message>
+        <source>A turn with Crimson Seas</source>
+        <translation>Ein Zug mit den Purpurmeeren</translation>
+    </message>
+    <message>
         <source>A turn with Flames &amp; Frost</source>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
     </message>
@@ -3880,6 +3948,14 @@ Klick oder drück Enter.</translation>
         <translation>Immer</translation>
     </message>
     <message>
+        <source>Amarynth</source>
+        <translation>Amarynth</translation>
+    </message>
+    <message>
+        <source>Amarynth, slot {number}</source>
+        <translation>Amarynth, Feld {number}</translation>
+    </message>
+    <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
@@ -3908,12 +3984,24 @@ Klick oder drück Enter.</translation>
         <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
     </message>
     <message>
+        <source>Any resource would do. But Gold comes back at once, for your Purser woke on 11.</source>
+        <translation>Jeder Rohstoff ginge. Aber Gold kommt gleich zurück, denn dein Purser ist bei 11 erwacht.</translation>
+    </message>
+    <message>
         <source>Anyone can slay it there; the cards below wait until it is gone. Once slain, it never returns to the market.</source>
         <translation>Alle können es dort erschlagen, und bis dahin warten die Karten darunter. Ist es erschlagen, kommt es nie in den Markt zurück.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
         <translation>Beglaubigte Urkunden</translation>
+    </message>
+    <message>
+        <source>Araby</source>
+        <translation>Araby</translation>
+    </message>
+    <message>
+        <source>Araby, slot {number}</source>
+        <translation>Araby, Feld {number}</translation>
     </message>
     <message>
         <source>Architect</source>
@@ -4056,12 +4144,24 @@ Klick oder drück Enter.</translation>
         <translation>Kurier</translation>
     </message>
     <message>
+        <source>Crimson Seas</source>
+        <translation>Purpurmeere</translation>
+    </message>
+    <message>
         <source>Crowded dens empty fast.</source>
         <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
     <message>
         <source>Crypt</source>
         <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>Cutthroats</source>
+        <translation>Halsabschneider</translation>
+    </message>
+    <message>
+        <source>Dark Waters</source>
+        <translation>Dunkle Wasser</translation>
     </message>
     <message>
         <source>Deacon</source>
@@ -4118,6 +4218,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
         <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Each 6 costs you a resource, for the pool of Exekratys: sail there and take all of one kind. Monsters of the sea get dearer with each of their name you have slain.</source>
+        <translation>Jede 6, die du wirfst, kostet dich einen Rohstoff für den Schatz von Exekratys: Segle hin und nimm alles von einer Sorte. Monster der See werden mit jedem ihres Namens, das du erschlagen hast, teurer.</translation>
+    </message>
+    <message>
+        <source>Each Good you buy costs {gold} Gold less</source>
+        <translation>Jede Ware, die du kaufst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each Tome you buy costs {gold} Gold less</source>
+        <translation>Jeder Foliant, den du kaufst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
         <source>Each citizen you recruit costs {gold} Gold less</source>
@@ -4256,6 +4368,14 @@ Klick oder drück Enter.</translation>
         <translation>Vier Agenten warten neben dem Markt. Einen zu beauftragen ist eine Aktion: Zahl genau seinen Preis, ohne Hilfe von Magie, und er tut, was er sagt.</translation>
     </message>
     <message>
+        <source>Four islands lie beside the kingdom tonight. Sailing is an action and costs 1 Map. You begin with two, and you can gain one instead of a resource.</source>
+        <translation>Vier Inseln liegen heute Abend neben dem Königreich. Segeln ist eine Aktion und kostet 1 Seekarte. Du beginnst mit zweien, und statt eines Rohstoffs kannst du eine erhalten.</translation>
+    </message>
+    <message>
+        <source>Four islands with Goods, Tomes and Nobles, five areas, ten citizens, ten domains and six Monster Events.</source>
+        <translation>Vier Inseln mit Waren, Folianten und Adligen, fünf Gebiete, zehn Bürger, zehn Domänen und sechs Monsterereignisse.</translation>
+    </message>
+    <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
         <translation>Vier Händler machen zwei Tauschgeschäfte, und 1 Silber zählt als Händler. Du wirst Stein brauchen. Handle 3-mal, für 2 Silber.</translation>
     </message>
@@ -4282,6 +4402,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
         <translation>Erfüllt deine Aufgabe {task}: {points}.</translation>
+    </message>
+    <message>
+        <source>Gain 1 Map</source>
+        <translation>1 Seekarte erhalten</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -4316,12 +4440,20 @@ Klick oder drück Enter.</translation>
         <translation>Gletscher</translation>
     </message>
     <message>
+        <source>Gloom Gyre</source>
+        <translation>Düsterstrudel</translation>
+    </message>
+    <message>
         <source>Goes after monsters, and knits while she waits.</source>
         <translation>Geht auf Monsterjagd und strickt, solange sie wartet.</translation>
     </message>
     <message>
         <source>Gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold Tomes</source>
+        <translation>Folianten für Gold</translation>
     </message>
     <message>
         <source>Gold on each of your rival&apos;s turns</source>
@@ -4338,6 +4470,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gold on others&apos; turns, for your rival</source>
         <translation>Gold in Zügen anderer, für die Gegenseite</translation>
+    </message>
+    <message>
+        <source>Gold you have. Without a Map you stay ashore.</source>
+        <translation>Gold hast du. Ohne Seekarte bleibst du an Land.</translation>
     </message>
     <message>
         <source>Goldfish would suit it.</source>
@@ -4390,6 +4526,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good. The shed needs two hands.</source>
         <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Goods: tokens from Araby, which bring more points the more you have of a kind.</source>
+        <translation>Waren: Marken aus Araby, die mehr Punkte bringen, je mehr du von einer Sorte hast.</translation>
     </message>
     <message>
         <source>Guntram</source>
@@ -4876,6 +5020,10 @@ Klick oder drück Enter.</translation>
         <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
     </message>
     <message>
+        <source>In a moment. First the islands: sail for the Jewels.</source>
+        <translation>Gleich. Erst die Inseln: Segle zu den Jewels.</translation>
+    </message>
+    <message>
         <source>In any Action Phase</source>
         <translation>In jeder Aktionsphase</translation>
     </message>
@@ -4886,6 +5034,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>In any Roll Phase</source>
         <translation>In jeder Würfelphase</translation>
+    </message>
+    <message>
+        <source>In the Action Phase nobody can recruit or gain citizens with a number of the roll: either die or their sum</source>
+        <translation>In der Aktionsphase kann niemand Bürger mit einer Zahl des Wurfs anwerben oder erhalten: die eines Würfels oder die Summe</translation>
     </message>
     <message>
         <source>In the Lead</source>
@@ -5080,6 +5232,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Würfel behalten</translation>
     </message>
     <message>
+        <source>Keep your Magic. Three Tomes pay for all of it.</source>
+        <translation>Behalt deine Magie. Drei Folianten zahlen alles.</translation>
+    </message>
+    <message>
         <source>Keep {card}</source>
         <translation>{card} behalten</translation>
     </message>
@@ -5252,6 +5408,10 @@ Klick oder drück Enter.</translation>
         <translation>Magie</translation>
     </message>
     <message>
+        <source>Magic Tomes</source>
+        <translation>Folianten für Magie</translation>
+    </message>
+    <message>
         <source>Magic helps here as ever. But keep it: you have Strength enough.</source>
         <translation>Magie hilft hier wie immer. Aber behalt sie: Du hast genug Stärke.</translation>
     </message>
@@ -5286,6 +5446,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic would come back as well. But give Strength, and watch.</source>
         <translation>Auch Magie käme zurück. Aber gib Stärke und sieh zu.</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Seekarten</translation>
     </message>
     <message>
         <source>Mason</source>
@@ -5464,6 +5628,14 @@ Klick oder drück Enter.</translation>
         <translation>Meine Dose klemmte. Eure nicht.</translation>
     </message>
     <message>
+        <source>Nae Aerie</source>
+        <translation>Nae Aerie</translation>
+    </message>
+    <message>
+        <source>Nae Aerie, slot {number}</source>
+        <translation>Nae Aerie, Feld {number}</translation>
+    </message>
+    <message>
         <source>Nearer to the stars by forty steps.</source>
         <translation>Den Sternen vierzig Stufen näher.</translation>
     </message>
@@ -5540,8 +5712,16 @@ Klick oder drück Enter.</translation>
         <translation>Adel und Kirche</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
         <source>Nobles are what we came with. Send workers.</source>
         <translation>Adlige haben wir dabei. Schick Leute in die Burg.</translation>
+    </message>
+    <message>
+        <source>Nobles: people from Amarynth, who lend you a role and score for what you have.</source>
+        <translation>Adlige: Leute aus Amarynth, die dir eine Rolle leihen und für das zählen, was du hast.</translation>
     </message>
     <message>
         <source>Nobody heard me pass. Good carpets.</source>
@@ -5570,6 +5750,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
         <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
+    </message>
+    <message>
+        <source>Not yet. Sail for the Jewels first.</source>
+        <translation>Noch nicht. Segle erst zu den Jewels.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -6064,6 +6248,10 @@ Klick oder drück Enter.</translation>
         <translation>Relikte</translation>
     </message>
     <message>
+        <source>Rescuing a Noble never costs you more for Nobles you already have</source>
+        <translation>Adlige kosten dich nie mehr für Adlige, die du schon hast</translation>
+    </message>
+    <message>
         <source>Resources left</source>
         <translation>Übrige Rohstoffe</translation>
     </message>
@@ -6150,6 +6338,34 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Safely across. Well rowed, all.</source>
         <translation>Gut drüben. Alle gut gerudert.</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Segeln</translation>
+    </message>
+    <message>
+        <source>Sail for the Jewels in the middle: 1 Map and 4 Gold. Let your Gold Tome pay 1 of them; it counts as real Gold.</source>
+        <translation>Segle zu den Jewels in der Mitte: 1 Seekarte und 4 Gold. Dein Foliant für Gold zahlt 1 davon; er zählt als echtes Gold.</translation>
+    </message>
+    <message>
+        <source>Sail for {cards}: {price}</source>
+        <translation>Segeln für {cards}: {price}</translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {choice}.</source>
+        <translation>Segeln für {card}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {price}</source>
+        <translation>Segeln für {card}: {price}</translation>
+    </message>
+    <message>
+        <source>Sail to Exekratys: take all {resource} there</source>
+        <translation>Nach Exekratys segeln: dort alles an {resource} nehmen</translation>
+    </message>
+    <message>
+        <source>Sail: pay 1 Map and visit an island.</source>
+        <translation>Segeln: Zahl 1 Seekarte und besuch eine Insel.</translation>
     </message>
     <message>
         <source>Saints and rascals, all at one table.</source>
@@ -6264,6 +6480,10 @@ Klick oder drück Enter.</translation>
         <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
     </message>
     <message>
+        <source>Skerry</source>
+        <translation>Schäre</translation>
+    </message>
+    <message>
         <source>Slay {card} at its normal price</source>
         <translation>{card} zum normalen Preis erschlagen</translation>
     </message>
@@ -6294,6 +6514,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So little? Slay the Banshee.</source>
         <translation>So wenig? Erschlag die Banshee.</translation>
+    </message>
+    <message>
+        <source>So little? Slay the Bryne.</source>
+        <translation>So wenig? Erschlag den Bryne.</translation>
     </message>
     <message>
         <source>So little? The Squire brings three times as much.</source>
@@ -6416,6 +6640,10 @@ Klick oder drück Enter.</translation>
         <translation>Stärke</translation>
     </message>
     <message>
+        <source>Strength Tomes</source>
+        <translation>Folianten für Stärke</translation>
+    </message>
+    <message>
         <source>Strength on each of your rival&apos;s turns</source>
         <translation>Stärke in jedem Zug der Gegenseite</translation>
     </message>
@@ -6528,6 +6756,10 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That costs you Magic. Let the Gold Tome pay 1, and pay 3 Gold.</source>
+        <translation>Das kostet dich Magie. Lass den Folianten für Gold 1 zahlen, und zahl 3 Gold.</translation>
+    </message>
+    <message>
         <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
         <translation>Das ist die dritte Aktion deines Zugs. Erschlag den Yeti für 6 Stärke und 1 Magie. Die Belohnung überlasse ich dir.</translation>
     </message>
@@ -6552,6 +6784,10 @@ Klick oder drück Enter.</translation>
         <translation>Die behalten wir. Wirf den Abt ab.</translation>
     </message>
     <message>
+        <source>That one, too, gets dearer with each you slay. Take the Bryne: it may bring a Map.</source>
+        <translation>Auch das wird mit jedem erschlagenen teurer. Nimm den Bryne: Er kann eine Seekarte bringen.</translation>
+    </message>
+    <message>
         <source>That rides too far. One space is enough: the Lender.</source>
         <translation>Das reitet zu weit. Ein Feld reicht: der Verleiher.</translation>
     </message>
@@ -6562,6 +6798,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
         <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
+    </message>
+    <message>
+        <source>That was a turn on the Crimson Seas: a six, a visit, and a monster paid in Tomes. Nobles, Monster Events and ten domains wait out there.</source>
+        <translation>Das war ein Zug auf den Purpurmeeren: eine 6, eine Fahrt und ein Monster für Folianten. Adlige, Monsterereignisse und zehn Domänen warten dort.</translation>
     </message>
     <message>
         <source>That was a turn with two Agents. Thirteen more wait beside the market, and some of them have an eye on you.</source>
@@ -6590,6 +6830,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
+    </message>
+    <message>
+        <source>The Deep</source>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>The Fae are kind to the active player, then to all others. The Twin Bandits are kind to nobody: on doubles each of you loses 1 of everything.</source>
@@ -6768,6 +7012,10 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
     </message>
     <message>
+        <source>The game needs {needed} Monster Events; there are {there}.</source>
+        <translation>Das Spiel braucht {needed} Monsterereignisse; es gibt {there}.</translation>
+    </message>
+    <message>
         <source>The gate is open. Send workers.</source>
         <translation>Das Tor ist offen. Schick Leute in die Burg.</translation>
     </message>
@@ -6882,6 +7130,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The one task fulfilled</source>
         <translation>Die eine Aufgabe erfüllt</translation>
+    </message>
+    <message>
+        <source>The other Jewels slid down to 4 Gold, and Fabrics came in from the top. Your Gold Tome lies face down until the end of your turn.</source>
+        <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Foliant für Gold liegt bis zum Ende deines Zugs verdeckt.</translation>
     </message>
     <message>
         <source>The plans are drawn. Hats on, everyone.</source>
@@ -7102,6 +7354,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They will keep. I want to see what lies below the Summoner.</source>
         <translation>Die laufen nicht weg. Ich will sehen, was unter dem Summoner liegt.</translation>
+    </message>
+    <message>
+        <source>They will keep. The Bryne costs you nothing but Tomes.</source>
+        <translation>Die laufen nicht weg. Der Bryne kostet dich nur Folianten.</translation>
+    </message>
+    <message>
+        <source>They will wait. I want to show you Araby.</source>
+        <translation>Die warten. Ich will dir Araby zeigen.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -8808,10 +9068,6 @@ Klick oder drück Enter.</translation>
         <translation>Eine kostenlose Domäne kostet kein Gold und braucht keine Rollen. Du erhältst sie und baust sie nicht.</translation>
     </message>
     <message>
-        <source>A power forbids it now</source>
-        <translation>Eine Fähigkeit verbietet es gerade</translation>
-    </message>
-    <message>
         <source>An area of monsters that bring you citizens, and a domain for free.</source>
         <translation>Ein Gebiet mit Monstern, die dir Bürger bringen und eine Domäne kostenlos.</translation>
     </message>
@@ -10108,8 +10364,24 @@ Klick oder drück Enter.</translation>
         <translation>Sonst kann der Lord als Ereigniskarte kommen, und ihr legt alle einen Samurai auf irgendeinen Stapel. Was darunterliegt, wartet, bis er erschlagen ist. Fällt der Lord, verschwinden die übrigen!</translation>
     </message>
     <message>
+        <source>Tomes</source>
+        <translation>Folianten</translation>
+    </message>
+    <message>
+        <source>Tomes: tokens from Nae Aerie, which pay 1 of their resource and come back.</source>
+        <translation>Folianten: Marken aus Nae Aerie, die 1 von ihrem Rohstoff zahlen und wiederkommen.</translation>
+    </message>
+    <message>
+        <source>Turn all your Tomes face up</source>
+        <translation>Decke alle deine Folianten auf</translation>
+    </message>
+    <message>
         <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
         <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>Welcome to the Crimson Seas. Some rounds are over. You have slain a Bryne and bought four Tomes, and you have 1 Map left.</source>
+        <translation>Willkommen auf den Purpurmeeren. Ein paar Runden sind vorbei. Du hast einen Bryne erschlagen, vier Folianten gekauft und noch 1 Seekarte.</translation>
     </message>
     <message>
         <source>Why wait? It costs all that you have, and pays at once.</source>
@@ -10124,8 +10396,16 @@ Klick oder drück Enter.</translation>
         <translation>Du kannst {card} jetzt nicht beauftragen</translation>
     </message>
     <message>
+        <source>You can&apos;t sail for {card} now</source>
+        <translation>Du kannst jetzt nicht für {card} segeln</translation>
+    </message>
+    <message>
         <source>You choose for each monster. What costs 0 Strength then needs no Strength of your own.</source>
         <translation>Du wählst bei jedem Monster. Kostet es dann 0 Stärke, brauchst du keine eigene.</translation>
+    </message>
+    <message>
+        <source>You could. But the Bryne costs you nothing but Tomes.</source>
+        <translation>Das könntest du. Aber der Bryne kostet dich nur Folianten.</translation>
     </message>
     <message>
         <source>You have 1 Strength only. Engage the Squire: for 1 Gold he brings 3 more, and you may slay a monster in the same action.</source>
@@ -10134,6 +10414,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You have no Strength, so you can&apos;t slay. But the Mask is an action: it brings 1 Strength, and then you may slay. Use it.</source>
         <translation>Du hast keine Stärke, also kannst du nicht erschlagen. Aber die Maske ist eine Aktion: Sie bringt 1 Stärke, und dann darfst du erschlagen.</translation>
+    </message>
+    <message>
+        <source>You have slain one Bryne, so the next one costs 1 Strength more: 2 Strength and 1 Magic. Slay it, and pay with your Tomes alone.</source>
+        <translation>Du hast einen Bryne erschlagen, also kostet der nächste 1 Stärke mehr: 2 Stärke und 1 Magie. Erschlag ihn und zahl nur mit Folianten.</translation>
     </message>
     <message>
         <source>You have two Rogues: the third would cost 4 Gold. Engage the Town Crier for 3 Gold, and listen.</source>
@@ -10152,20 +10436,72 @@ Klick oder drück Enter.</translation>
         <translation>Du darfst ruhig verzichten. Aber dieser Goblin wartet auf dich.</translation>
     </message>
     <message>
+        <source>You pay the Map and the price of the island as usual, but use no action.</source>
+        <translation>Du zahlst die Seekarte und den Preis der Insel wie immer, aber ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>You put nothing into the pool of Exekratys when you roll a 6</source>
+        <translation>Für eine 6 legst du nichts in den Schatz von Exekratys</translation>
+    </message>
+    <message>
         <source>You were dealt two Relics, and kept the Mask of Asteraten in secret. Now all Relics are shown, and yours lies open before you.</source>
         <translation>Du hast zwei Relikte bekommen und geheim die Mask of Asteraten behalten. Jetzt sind alle Relikte gezeigt, und deines liegt offen vor dir.</translation>
+    </message>
+    <message>
+        <source>Your Purser brought 6 Gold, 1 for each of your citizens. Here is Araby. Its Goods bring more points the more you have of a kind.</source>
+        <translation>Dein Purser hat 6 Gold gebracht, 1 für jeden deiner Bürger. Hier ist Araby. Seine Waren bringen mehr Punkte, je mehr du von einer Sorte hast.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and all your Tomes are turned up again. In Amarynth the Nobles wait. Z shows each of them closely.</source>
+        <translation>Dein Zug ist vorbei, und alle deine Folianten sind wieder aufgedeckt. In Amarynth warten die Adligen. Z zeigt jeden von Nahem.</translation>
+    </message>
+    <message>
+        <source>a free {name} or {other}</source>
+        <translation>1 {name} oder {other} kostenlos</translation>
     </message>
     <message>
         <source>a new action</source>
         <translation>eine neue Aktion</translation>
     </message>
     <message>
+        <source>add {amounts} to the price of this card, {most} at most</source>
+        <translation>erhöhe den Preis dieser Karte um {amounts}, höchstens um {most}</translation>
+    </message>
+    <message>
+        <source>all Gold on this card</source>
+        <translation>alles Gold auf dieser Karte</translation>
+    </message>
+    <message>
         <source>an area or an Event</source>
         <translation>Gebiet oder Ereignis</translation>
     </message>
     <message>
+        <source>an island has run out of supplies</source>
+        <translation>einer Insel ist der Vorrat ausgegangen</translation>
+    </message>
+    <message>
+        <source>any Good from Araby for free</source>
+        <translation>1 Ware aus Araby nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any Noble from Amarynth for free</source>
+        <translation>1 Adliger aus Amarynth nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any Tome from Nae Aerie for free</source>
+        <translation>1 Foliant aus Nae Aerie nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>banish a domain from the market</source>
+        <translation>verbanne eine Domäne vom Markt</translation>
+    </message>
+    <message>
         <source>banish all {name} of the market, and those set aside</source>
         <translation>verbanne alle {name} des Markts und alle beiseitegelegten</translation>
+    </message>
+    <message>
+        <source>banish an open Noble of Amarynth</source>
+        <translation>verbanne einen offenen Adligen aus Amarynth</translation>
     </message>
     <message>
         <source>banish one of your citizens for {gain}</source>
@@ -10182,6 +10518,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>can be engaged</source>
         <translation>kann beauftragt werden</translation>
+    </message>
+    <message>
+        <source>can be fetched with your ship</source>
+        <translation>kann mit deinem Schiff geholt werden</translation>
     </message>
     <message>
         <source>cards within your reach beside the market</source>
@@ -10230,6 +10570,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>engaged {card} for {price}</source>
         <translation>beauftragte {card} für {price}</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>geholt</translation>
     </message>
     <message>
         <source>higher prices for you</source>
@@ -10372,6 +10716,10 @@ Klick oder drück Enter.</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>none lies there</source>
+        <translation>dort liegt nichts</translation>
+    </message>
+    <message>
         <source>number of the round</source>
         <translation>Nummer der Runde</translation>
     </message>
@@ -10380,8 +10728,20 @@ Klick oder drück Enter.</translation>
         <translation>Anzahl deiner Stapel</translation>
     </message>
     <message>
+        <source>of your Goods</source>
+        <translation>jede deiner Waren</translation>
+    </message>
+    <message>
         <source>of your citizens</source>
         <translation>jeden deiner Bürger</translation>
+    </message>
+    <message>
+        <source>of your most plentiful resource</source>
+        <translation>deines häufigsten Rohstoffs</translation>
+    </message>
+    <message>
+        <source>of your {role} roles</source>
+        <translation>jede deiner Rollen ({role})</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -10584,6 +10944,14 @@ Klick oder drück Enter.</translation>
         <translation>ritt für {price}: {where}</translation>
     </message>
     <message>
+        <source>sailed for {card}</source>
+        <translation>segelte für {card}</translation>
+    </message>
+    <message>
+        <source>sailed for {card}: {price}</source>
+        <translation>segelte für {card}: {price}</translation>
+    </message>
+    <message>
         <source>scheme {number}</source>
         <translation>Intrige {number}</translation>
     </message>
@@ -10676,6 +11044,18 @@ Klick oder drück Enter.</translation>
         <translation>Stein</translation>
     </message>
     <message>
+        <source>supply of Amarynth</source>
+        <translation>Vorrat von Amarynth</translation>
+    </message>
+    <message>
+        <source>supply of Araby</source>
+        <translation>Vorrat von Araby</translation>
+    </message>
+    <message>
+        <source>supply of Nae Aerie</source>
+        <translation>Vorrat von Nae Aerie</translation>
+    </message>
+    <message>
         <source>take a random slain monster from an opponent of your choice, who gains {gain}</source>
         <translation>nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster; sie erhält {gain}</translation>
     </message>
@@ -10698,6 +11078,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the Events still to come</source>
         <translation>die noch kommenden Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Roll Phase ends</source>
+        <translation>die Wurfphase endet</translation>
     </message>
     <message>
         <source>the active player gains {amounts}</source>
@@ -10790,6 +11174,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the payment</source>
         <translation>die Bezahlung</translation>
+    </message>
+    <message>
+        <source>the pool of Exekratys</source>
+        <translation>der Schatz von Exekratys</translation>
     </message>
     <message>
         <source>the printed manuscript</source>
@@ -10972,6 +11360,10 @@ Klick oder drück Enter.</translation>
         <translation>dreh einer Person deiner Wahl eine Domäne um</translation>
     </message>
     <message>
+        <source>turn all your Tomes face up</source>
+        <translation>decke alle deine Folianten auf</translation>
+    </message>
+    <message>
         <source>turn one of your citizens face down</source>
         <translation>dreh einen deiner Bürger um</translation>
     </message>
@@ -11146,6 +11538,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which goods do you sell?</source>
         <translation>welche Waren verkaufst du?</translation>
+    </message>
+    <message>
+        <source>which island do you visit?</source>
+        <translation>welche Insel besuchst du?</translation>
     </message>
     <message>
         <source>which link works first?</source>
@@ -11348,6 +11744,10 @@ Klick oder drück Enter.</translation>
         <translation>du hast ihn beauftragt</translation>
     </message>
     <message>
+        <source>you have fetched it</source>
+        <translation>du hast sie geholt</translation>
+    </message>
+    <message>
         <source>you have gained it</source>
         <translation>du hast ihn bekommen</translation>
     </message>
@@ -11394,6 +11794,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you may ride {number} spaces farther for free</source>
         <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you may sail once</source>
+        <translation>du darfst einmal segeln</translation>
     </message>
     <message>
         <source>you may {effect}</source>
@@ -11684,6 +12088,10 @@ Klick oder drück Enter.</translation>
         <translation>{amounts} für {what}, alles von einer Sorte</translation>
     </message>
     <message>
+        <source>{amounts} short</source>
+        <translation>{amounts} fehlen</translation>
+    </message>
+    <message>
         <source>{amount} more</source>
         <translation>{amount} mehr</translation>
     </message>
@@ -11744,6 +12152,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} sofort: {effect}.</translation>
     </message>
     <message>
+        <source>{card} belongs to the other edition; choose another Monster Event.</source>
+        <translation>{card} gehört zur anderen Ausgabe; wähle ein anderes Monsterereignis.</translation>
+    </message>
+    <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
@@ -11766,6 +12178,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} for {price} is one</source>
         <translation>Passend wäre {card} für {price}</translation>
+    </message>
+    <message>
+        <source>{card} forbids it now</source>
+        <translation>{card} verbietet es gerade</translation>
     </message>
     <message>
         <source>{card} goes under the {pile}</source>
@@ -11818,6 +12234,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} shows {icons} for three turns.</source>
         <translation>{card} zeigt drei Züge lang: {icons}.</translation>
+    </message>
+    <message>
+        <source>{card} slid to {place}</source>
+        <translation>{card} rutschte: {place}</translation>
     </message>
     <message>
         <source>{card} tired of waiting. My fire is warm.</source>
@@ -12016,6 +12436,10 @@ Klick oder drück Enter.</translation>
         <translation>{icons} zu wenig</translation>
     </message>
     <message>
+        <source>{kind} left</source>
+        <translation>{kind} am Ende</translation>
+    </message>
+    <message>
         <source>{kingdom}, from Card Kingdoms with {boxes}</source>
         <translation>{kingdom}, aus Card Kingdoms mit {boxes}</translation>
     </message>
@@ -12040,8 +12464,20 @@ Klick oder drück Enter.</translation>
         <translation>{name}</translation>
     </message>
     <message>
+        <source>{name} card you have slain</source>
+        <translation>jede Karte {name}, die du erschlagen hast</translation>
+    </message>
+    <message>
         <source>{name} you have</source>
         <translation>jede Karte {name}, die du hast</translation>
+    </message>
+    <message>
+        <source>{noble}: {number} × {points}</source>
+        <translation>{noble}: {number} × {points}</translation>
+    </message>
+    <message>
+        <source>{noble}: {points} for every {each} of {number}</source>
+        <translation>{noble}: {points} für je {each} von {number}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -12050,6 +12486,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Gold</source>
         <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tome</source>
+        <translation>{number} Foliant für Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tomes</source>
+        <translation>{number} Folianten für Gold</translation>
     </message>
     <message>
         <source>{number} Gold or Strength</source>
@@ -12064,8 +12508,24 @@ Klick oder drück Enter.</translation>
         <translation>{number} Magie</translation>
     </message>
     <message>
+        <source>{number} Magic Tome</source>
+        <translation>{number} Foliant für Magie</translation>
+    </message>
+    <message>
+        <source>{number} Magic Tomes</source>
+        <translation>{number} Folianten für Magie</translation>
+    </message>
+    <message>
         <source>{number} Magic short</source>
         <translation>{number} Magie zu wenig</translation>
+    </message>
+    <message>
+        <source>{number} Map</source>
+        <translation>{number} Seekarte</translation>
+    </message>
+    <message>
+        <source>{number} Maps</source>
+        <translation>{number} Seekarten</translation>
     </message>
     <message>
         <source>{number} Shadow</source>
@@ -12086,6 +12546,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Strength</source>
         <translation>{number} Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tome</source>
+        <translation>{number} Foliant für Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tomes</source>
+        <translation>{number} Folianten für Stärke</translation>
     </message>
     <message>
         <source>{number} Worker</source>
@@ -12186,6 +12654,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} for each member with no other of yours beside it</source>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} free citizens</source>
+        <translation>{number} Bürger nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>{number} gold</source>
@@ -12382,6 +12854,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} × {building}</source>
         <translation>{number} × {building}</translation>
+    </message>
+    <message>
+        <source>{number}× {good}</source>
+        <translation>{number}× {good}</translation>
     </message>
     <message>
         <source>{part} in row {row}</source>
@@ -12852,6 +13328,14 @@ Klick oder drück Enter.</translation>
         <translation>{points} am {fountain}</translation>
     </message>
     <message>
+        <source>{points} for each {what}</source>
+        <translation>{points} für {what}</translation>
+    </message>
+    <message>
+        <source>{points} for every {number} {what}</source>
+        <translation>{points} für je {number} {what}</translation>
+    </message>
+    <message>
         <source>{points} for {members} beside it.</source>
         <translation>{points} für {members} daneben.</translation>
     </message>
@@ -12946,6 +13430,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{times} times, {effect}</source>
         <translation>{times}-mal: {effect}</translation>
+    </message>
+    <message>
+        <source>{told} for {price}</source>
+        <translation>{told} für {price}</translation>
     </message>
     <message>
         <source>{told}, for {price}</source>
@@ -15088,8 +15576,16 @@ Klick oder drück Enter.</translation>
         <translation>ein Laden mit Räucherkammer</translation>
     </message>
     <message>
+        <source>a well house with a spring</source>
+        <translation>ein Brunnenhaus mit einer Quelle</translation>
+    </message>
+    <message>
         <source>a workshop with a wind wheel</source>
         <translation>eine Werkstatt mit Windrad</translation>
+    </message>
+    <message>
+        <source>a yard with a treadwheel crane</source>
+        <translation>ein Hof mit einem Tretradkran</translation>
     </message>
     <message>
         <source>an arena</source>
@@ -15180,6 +15676,22 @@ Klick oder drück Enter.</translation>
         <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
     </message>
     <message>
+        <source>a cellar inn with a hidden jetty</source>
+        <translation>eine Kellerschenke mit verstecktem Steg</translation>
+    </message>
+    <message>
+        <source>a counting house with a strongroom</source>
+        <translation>ein Kontor mit Schatzkammer</translation>
+    </message>
+    <message>
+        <source>a fisher&apos;s hut with nets</source>
+        <translation>eine Fischerhütte mit Netzen</translation>
+    </message>
+    <message>
+        <source>a gun battery behind a wall</source>
+        <translation>eine Geschützstellung hinter einer Mauer</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
     </message>
@@ -15198,6 +15710,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a log tower with a tent roof</source>
         <translation>ein Blockturm mit Zeltdach</translation>
+    </message>
+    <message>
+        <source>a longhouse with a dragon&apos;s head</source>
+        <translation>ein Langhaus mit einem Drachenkopf</translation>
     </message>
     <message>
         <source>a longhouse with a horned skull</source>
@@ -15220,6 +15736,10 @@ Klick oder drück Enter.</translation>
         <translation>eine Rundkirche mit Kreuz</translation>
     </message>
     <message>
+        <source>a sea tower with a beacon</source>
+        <translation>ein Seeturm mit einem Leuchtfeuer</translation>
+    </message>
+    <message>
         <source>a stable with a dragon&apos;s head</source>
         <translation>ein Stall mit Drachenkopf</translation>
     </message>
@@ -15228,8 +15748,16 @@ Klick oder drück Enter.</translation>
         <translation>eine Bühne mit Laute</translation>
     </message>
     <message>
+        <source>a tent house with lamps</source>
+        <translation>ein Zelthaus mit Lampen</translation>
+    </message>
+    <message>
         <source>a tower with a pennant</source>
         <translation>ein Turm mit Wimpel</translation>
+    </message>
+    <message>
+        <source>a turf hut with a rune stone</source>
+        <translation>eine Grassodenhütte mit einem Runenstein</translation>
     </message>
     <message>
         <source>a turret with a shield</source>
@@ -21842,6 +22370,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Second Harvest</source>
         <translation>Zweite Ernte</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>At the end of every Roll Phase</source>
+        <translation>Am Ende jeder Wurfphase</translation>
     </message>
     <message>
         <source>Price now</source>
