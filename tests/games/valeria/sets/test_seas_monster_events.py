@@ -149,7 +149,7 @@ def test_the_ghost_ship_takes_1_gold_of_the_active_player_when_it_comes_up() -> 
 
 @pytest.mark.clause("CS18")
 def test_the_ghost_ship_takes_1_gold_at_the_end_of_every_roll_phase() -> None:
-    """Whatever was rolled, of whoever is active; one without Gold puts nothing."""
+    """After any roll, the active player puts it there; one without Gold puts nothing."""
     made = table("ghost-ship").holds(0, gold=3).holds(1, gold=3)
     made.rolls(0, 1, 2)
     assert (gold_on(made, "monster-5"), made.resources(1)[0]) == (1, 3)

@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import (
 )
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, Numbers, covers
 from valeria_desktop.games.valeria.rules.model.options import Pay
-from valeria_desktop.games.valeria.rules.model.purse import Purse
+from valeria_desktop.games.valeria.rules.model.purse import MixedMoney
 from valeria_desktop.kernel.phrases import join
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def ways(price: Price, money: Money) -> tuple[Pay, ...]:
     Where several resources count as Gold, those come first that leave as much of each.
     """
     whole = _whole_ways(price, money)
-    if not isinstance(money, Purse):
+    if not isinstance(money, MixedMoney):
         return whole
     return tuple(_pay(amounts) for way in whole for amounts in money.divided(way.amounts))
 

@@ -33,7 +33,7 @@ class Seats(Protocol):
 
 
 @frozen
-class Purse:
+class MixedMoney:
     """Money with the tokens in it that stand for resources."""
 
     gold: int
@@ -78,7 +78,7 @@ def purse_of(player: Money, *, are_first: bool = True) -> Money:
     if not standing:
         return player
     more = sum((Amounts.of(kind, number) for kind, (_, number) in standing.items()), start=NOTHING)
-    return Purse(
+    return MixedMoney(
         player.gold + more.gold,
         player.strength + more.strength,
         player.magic + more.magic,

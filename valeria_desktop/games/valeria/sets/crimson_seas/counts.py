@@ -71,7 +71,7 @@ class Goods(Count):
 
 @counts("left")
 @frozen(cache_hash=True)
-class Left(Count):
+class ResourcesLeft(Count):
     """The resources left of a kind: tokens, no Tomes."""
 
     resource: Resource

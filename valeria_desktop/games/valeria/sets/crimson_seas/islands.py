@@ -104,7 +104,7 @@ class CheaperCards(Modifier):
 
 
 class OfIslands(Card):
-    """A card that lies on an island until somebody fetches it."""
+    """A card that lies on an island until a player fetches it."""
 
     __slots__ = ()
 
