@@ -12,8 +12,8 @@ from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 from valeria_desktop.games.valeria.sets.crimson_seas.counts import (
     Goods,
-    Left,
     MostLeft,
+    ResourcesLeft,
     ScoredCitizens,
     ShownRoles,
 )
@@ -127,7 +127,7 @@ def compare_noble(card: Noble, row: Row) -> None:
 _COUNTED = {
     **{f"{role.value} icon": ShownRoles(role) for role in Role},
     **{kind.value: Monsters(type=kind) for kind in COUNTED_TYPES},
-    **{kind.value: Left(kind) for kind in Resource},
+    **{kind.value: ResourcesLeft(kind) for kind in Resource},
     "monster": Monsters(),
     "citizen": ScoredCitizens(),
     "domain": Domains(),
