@@ -27,6 +27,8 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.lack import Lack
+    from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.kernel.options import Option
@@ -42,7 +44,7 @@ class PlaceFacts:
     """Facts about a place that appear only in its sentence."""
 
     action: Action | None
-    price: Amounts
+    asked: Price
     base: int
     missing: tuple[Phrase, ...]
     options: tuple[Option, ...]
@@ -53,8 +55,15 @@ class PlaceFacts:
     solo: Solo | None
     lies_on: Card | None
     """The card that marks the place as exhausted below the others."""
+    lack: Lack
+    """The numbers of what the viewer lacks."""
     payer: str
     """The name of the player who pays the price, for a viewer who only watches."""
+
+    @property
+    def price(self) -> Amounts:
+        """The named resources and tokens of the price."""
+        return self.asked.amounts
 
 
 @frozen
@@ -226,7 +235,7 @@ def _price_words(card: Card | None, told: PlaceFacts) -> str:
 
 def _costs(told: PlaceFacts) -> str:
     """Return the price in words, for the payer or for a viewer who watches them."""
-    translate, price = QCoreApplication.translate, tell(told.price.words())
+    translate, price = QCoreApplication.translate, tell(told.asked.words())
     if told.payer:
         words = translate("Centre", "costs {price} for {name}")
         return words.format(price=price, name=told.payer)
@@ -246,7 +255,7 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
     stack, quote = scene.view.stacks[place], scene.quotes[place]
     return PlaceFacts(
         action=quote.action,
-        price=quote.price,
+        asked=quote.asked,
         base=quote.base,
         missing=quote.missing,
         options=scene.lit.get(place, ()),
@@ -254,6 +263,7 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
         hidden=sum(lying is None for lying in stack),
         solo=scene.setup.solo,
         lies_on=lies_on(stack),
+        lack=quote.lack,
         payer=scene.names[scene.viewer] if scene.is_watched else "",
     )
 
