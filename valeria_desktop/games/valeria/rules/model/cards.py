@@ -120,6 +120,9 @@ class Answers(Thing):
     copies: int = 1
     editions: tuple[Edition, ...] = tuple(Edition)
 
+    face_up: Amounts = NOTHING
+    """The token that stands for it while it lies face up; nothing where no token does (CS12)."""
+
     row: ClassVar[str] = ""
     """The row of a set on which it is dealt; empty for cards of the market (C13)."""
     is_said: bool = True

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.signs import Marks
 
-GOODS = enter_zone(CardZone(tag="goods", title=lambda: say("Goods")))
+GOODS = enter_zone(CardZone(tag="goods", is_stowed=True, title=lambda: say("Goods")))
 POINTS = (0, 2, 4, 7, 12, 18, 25)
 """The points for Goods of one kind, by their number (CS22)."""
 SLOTS = (2, 4, 6)

@@ -20,6 +20,7 @@ from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, paint_outlined, width_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import source_of
+from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
@@ -46,21 +47,36 @@ class _Island(NamedTuple):
     box: tuple[float, float, float, float]
     slots: tuple[float, float, float, float]
     """The room for three slots and the supply; for Exekratys, the pool."""
-    label: tuple[float, float]
-    """The middle of its name."""
+    label: tuple[float, float, float, float]
+    """The room for its name."""
     landing: tuple[float, float]
 
 
 _ISLANDS = (
-    _Island("araby", "Araby", (2, -4, 340, 190), (34, 56, 284, 104), (176, 38), (326, 104)),
+    _Island("araby", "Araby", (2, -4, 340, 190), (34, 56, 284, 104), (96, 26, 160, 26), (326, 104)),
     _Island(
-        "nae-aerie", "Nae Aerie", (534, -30, 368, 216), (560, 60, 254, 104), (676, 44), (552, 120)
+        "nae-aerie",
+        "Nae Aerie",
+        (534, -30, 368, 216),
+        (560, 60, 254, 104),
+        (600, 32, 160, 26),
+        (552, 120),
     ),
     _Island(
-        "exekratys", "Exekratys", (6, 176, 330, 184), (62, 250, 218, 56), (171, 325), (312, 262)
+        "exekratys",
+        "Exekratys",
+        (6, 176, 330, 184),
+        (62, 250, 218, 56),
+        (91, 313, 160, 26),
+        (312, 262),
     ),
     _Island(
-        "amarynth", "Amarynth", (372, 168, 530, 190), (474, 184, 394, 146), (420, 284), (392, 262)
+        "amarynth",
+        "Amarynth",
+        (372, 168, 530, 190),
+        (474, 184, 394, 146),
+        (376, 272, 94, 26),
+        (396, 254),
     ),
 )
 _BY_TAG = dict(zip((GOODS.tag, TOMES.tag, POOL.tag, NOBLES.tag), _ISLANDS, strict=True))
@@ -119,9 +135,9 @@ class IslandsLeaf:
         _paint_ways(brush, box)
         _paint_ship(brush, _scaled(_SHIP, box.size()), ground.seat)
         for island, name in zip(_ISLANDS, ground.names, strict=True):
-            middle = _scaled((*island.label, 0, 0), box.size()).topLeft()
-            font = brush.look.title_font(_NAME)
-            paint_outlined(brush, QRectF(middle, middle), name, font)
+            room = _scaled(island.label, box.size())
+            font = fitted(brush.look.title_font(_NAME), name, room.width(), room.height())
+            paint_outlined(brush, room, name, font)
         painter.restore()
         painter.setPen(QPen(QColor(CARD_INK), 2 * brush.unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)

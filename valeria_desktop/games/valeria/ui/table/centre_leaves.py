@@ -67,6 +67,8 @@ class CentreLeaves(QObject):
         if self.bars is None:
             return
         self.bars.tell({Leaf(name): _words(scene, name) for name in layout.leaves})
+        if self.bars.isHidden():  # they are new, and the plan may be that of the game before
+            self.stand(self._table.plan.leaf_bars)
         leaves = self._asked_on(scene)
         if scene.is_asked and scene.decision is not self._decision and len(leaves) == 1:
             self.show(*leaves)
