@@ -9,6 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from cover_packs import (
+    agents,
+    crescent_helmet,
+    gem_ring,
+    relics,
+    sealed_letter,
+    undead_samurai,
+)
 from cover_parts import FLAME, VALERIA, disc, emblem, field, light, shape, stroke
 from cover_seas import crimson_seas, ship_under_sail
 from people_parts import CREAM, GOLD, INK, mixed
@@ -441,6 +449,9 @@ LIDS = {
     "wardens": Lid("sets/wardens", wardens(), "#33424f", _gate()),
     "kings-guard": Lid("sets/kings-guard", kings_guard(), "#2f4a7a", _helmet()),
     "shadowvale": Lid("sets/shadowvale", shadowvale(), "#4a4468", _bat_and_moon()),
+    "undead-samurai": Lid("sets/undead-samurai", undead_samurai(), "#5a2f45", crescent_helmet()),
+    "agents": Lid("sets/agents", agents(), "#5b2f3f", sealed_letter()),
+    "relics": Lid("sets/relics", relics(), "#3f5d63", gem_ring()),
 }
 
 

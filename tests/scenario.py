@@ -81,7 +81,7 @@ class Scenario:
             **setup,
         )
         self.game: Game = new_game(self.setup, catalog, seed)
-        while self.decision.prompt is Prompt.DUKE:
+        while self.decision.prompt in {Prompt.DUKE, Prompt.KEEP}:
             self.game.choose(self.decision.options[0])
         self.state: State = self.game._state
         self.state.first = 0

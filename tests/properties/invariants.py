@@ -158,7 +158,7 @@ def _check_decision(game: Game, decision: Decision) -> None:
     assert state.agenda[-1] is question
     assert len(decision.options) > 1 or decision.prompt is Prompt.ROLL
     assert decision.seat in game.seats
-    assert decision.prompt is Prompt.DUKE or decision.seat != state.resting
+    assert decision.prompt in {Prompt.DUKE, Prompt.KEEP} or decision.seat != state.resting
     assert len({str(option.words()) for option in decision.options}) == len(decision.options)
     for option in decision.options:
         assert decision.option(option.id) is option

@@ -927,6 +927,14 @@
         <translation>Ereignis</translation>
     </message>
     <message>
+        <source>Event and monster of the {area}, {type}</source>
+        <translation>Ereignis und Monster ({area}), {type}</translation>
+    </message>
+    <message>
+        <source>Event and monster of the {area}</source>
+        <translation>Ereignis und Monster ({area})</translation>
+    </message>
+    <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
     </message>
@@ -1070,6 +1078,26 @@
         <source>Noble, {role}</source>
         <translation>Adlige, {role}</translation>
     </message>
+    <message>
+        <source>When you engage it: {effect}.</source>
+        <translation>Beauftragt: {effect}.</translation>
+    </message>
+    <message>
+        <source>When you engage it</source>
+        <translation>Wenn du ihn beauftragst</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>As an action</source>
+        <translation>Als Aktion</translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -1159,6 +1187,14 @@
         <translation>mit {tokens} darauf</translation>
     </message>
     <message>
+        <source>1 card waits below</source>
+        <translation>1 Karte wartet darunter</translation>
+    </message>
+    <message>
+        <source>{number} cards wait below</source>
+        <translation>{number} Karten warten darunter</translation>
+    </message>
+    <message>
         <source>can be chosen: {what}</source>
         <translation>wählbar: {what}</translation>
     </message>
@@ -1177,6 +1213,18 @@
     <message>
         <source>{place}, {number} cards face down.</source>
         <translation>{place}, {number} Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>{place}. It comes up in this order: {names}.</source>
+        <translation>{place}. Er kommt in dieser Reihenfolge: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}, 1 card face down, then in this order: {names}.</source>
+        <translation>{place}, 1 Karte verdeckt, danach in dieser Reihenfolge: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}, {number} cards face down, then in this order: {names}.</source>
+        <translation>{place}, {number} Karten verdeckt, danach in dieser Reihenfolge: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2290,10 @@ Klick oder drück Enter.</translation>
         <translation>Wähle einen für jede Zahl. Für manche Zahlen gibt es nur einen.</translation>
     </message>
     <message>
+        <source>{card} takes no part, as {area} is one of the areas.</source>
+        <translation>{card} ist nicht dabei, denn {area} ist eines der Gebiete.</translation>
+    </message>
+    <message>
         <source>{name}: {number} of {most} chosen, the rest at random.</source>
         <translation>{name}: {number} von {most} gewählt, der Rest zufällig.</translation>
     </message>
@@ -2376,24 +2428,6 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>DukeChoice</name>
-    <message>
-        <source>Look at the table first; the choice waits at the margin.</source>
-        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
-    </message>
-</context>
-<context>
-    <name>DukeColumn</name>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Keep {duke}. {powers}</source>
-        <translation>{duke} behalten. {powers}</translation>
-    </message>
-</context>
-<context>
     <name>DukePanel</name>
     <message>
         <source>You have not chosen a Duke yet.</source>
@@ -2411,10 +2445,6 @@ Klick oder drück Enter.</translation>
         <translation>Die zwei Herzöge zeigen, die du bekommen hast.</translation>
     </message>
     <message>
-        <source>{name}, {question}</source>
-        <translation>{name}, {question}</translation>
-    </message>
-    <message>
         <source>Look around as long as you like; nobody else sees your Dukes.</source>
         <translation>Sieh dich in Ruhe um; niemand sonst sieht deine Herzöge.</translation>
     </message>
@@ -2424,6 +2454,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Dukes are about to be revealed.</source>
         <translation>Gleich werden die Herzöge aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Everyone keeps a card in secret.</source>
+        <translation>Alle behalten geheim eine Karte.</translation>
     </message>
     <message>
         <source>The Dukes are being chosen.</source>
@@ -3590,6 +3624,26 @@ Klick oder drück Enter.</translation>
         <translation>4 Inseln, 5 Gebiete</translation>
     </message>
     <message>
+        <source>1 point, and a citizen without the extra Gold. Recruit the Rogue, and pay 2 Gold.</source>
+        <translation>1 Punkt, und ein Bürger ohne das zusätzliche Gold. Wirb den Rogue an, und zahl 2 Gold.</translation>
+    </message>
+    <message>
+        <source>13 Relics</source>
+        <translation>13 Relikte</translation>
+    </message>
+    <message>
+        <source>15 Agents</source>
+        <translation>15 Agenten</translation>
+    </message>
+    <message>
+        <source>3 Strength more. Now slay the Flaming Skeleton: pay 4 Strength and 1 Magic.</source>
+        <translation>3 Stärke mehr. Jetzt erschlag das Flaming Skeleton: Zahl 4 Stärke und 1 Magie.</translation>
+    </message>
+    <message>
+        <source>4 Events, a Duke</source>
+        <translation>4 Ereignisse, ein Herzog</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
@@ -3598,8 +3652,24 @@ Klick oder drück Enter.</translation>
         <translation>7 Monster</translation>
     </message>
     <message>
+        <source>A 5 and a 6. For the 6 you put 1 resource into the pool of Exekratys. Whoever sails there takes all of one kind. Put in 1 Gold.</source>
+        <translation>Eine 5 und eine 6. Für die 6 legst du 1 Rohstoff in den Schatz von Exekratys. Wer hinsegelt, nimmt alles von einer Sorte. Leg 1 Gold hinein.</translation>
+    </message>
+    <message>
+        <source>A Bryne brings 2 Gold or 1 Map. You have no Map left, so take one.</source>
+        <translation>Ein Bryne bringt 2 Gold oder 1 Seekarte. Du hast keine Seekarte mehr, also nimm eine.</translation>
+    </message>
+    <message>
+        <source>A Map is good to have. But use the one you have.</source>
+        <translation>Eine Seekarte ist gut. Aber nutz erst die, die du hast.</translation>
+    </message>
+    <message>
         <source>A Tome is money that comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
         <translation>Ein Foliant ist Geld, das zurückkommt. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
+    </message>
+    <message>
+        <source>A Relic for each player, kept in secret and then shown: used as an action, or when you slay or build.</source>
+        <translation>Für alle ein Relikt, geheim gewählt und dann gezeigt: als Aktion benutzt oder beim Erschlagen und Bauen.</translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3662,12 +3732,24 @@ Klick oder drück Enter.</translation>
         <translation>Ein Ganove zählt als alles, was deine Aktion braucht. Der Preis ist Verderbnis: 1 für jeden Ganoven auf deiner Tafel. Spiele den Dieb.</translation>
     </message>
     <message>
+        <source>A domain that lies face down has no power, but still counts as a domain. It is turned up for the final score.</source>
+        <translation>Eine Domäne, die verdeckt liegt, hat keine Fähigkeit mehr, zählt aber weiter als Domäne. Für die Schlusswertung wird sie aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A domain that you gain for free isn&apos;t built.</source>
+        <translation>Eine Domäne, die du kostenlos erhältst, baust du nicht.</translation>
+    </message>
+    <message>
         <source>A fair chase. The kettle is on.</source>
         <translation>Eine schöne Jagd. Der Kessel ist aufgesetzt.</translation>
     </message>
     <message>
         <source>A falling star. I made a wish.</source>
         <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
+    </message>
+    <message>
+        <source>A fine citizen. But two Rogues make the third one dear: take that.</source>
+        <translation>Ein guter Bürger. Aber zwei Rogues machen den dritten teuer: Nimm den.</translation>
     </message>
     <message>
         <source>A fine domain. But today I show you what lies below the stacks.</source>
@@ -3686,12 +3768,24 @@ Klick oder drück Enter.</translation>
         <translation>Auch eine gute Wahl. Aber die Banshee bringt 2 Magie.</translation>
     </message>
     <message>
+        <source>A good choice, too. But the Flaming Skeleton is worth 3 points.</source>
+        <translation>Auch eine gute Wahl. Aber das Flaming Skeleton ist 3 Punkte wert.</translation>
+    </message>
+    <message>
         <source>A good choice, too. But the Yeti is worth 3 points, and it pays you.</source>
         <translation>Auch eine gute Wahl. Aber der Yeti ist 3 Punkte wert und zahlt obendrein.</translation>
     </message>
     <message>
+        <source>A good citizen. But first let us see what your Relic can do.</source>
+        <translation>Ein guter Bürger. Aber lass uns erst sehen, was dein Relikt kann.</translation>
+    </message>
+    <message>
         <source>A good neighbour is half a pantry.</source>
         <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
+    </message>
+    <message>
+        <source>A good trip, too. But these Jewels cost 4, and their kind is about to slide down.</source>
+        <translation>Auch eine gute Fahrt. Aber diese Jewels kosten 4, und gleich rutschen andere nach.</translation>
     </message>
     <message>
         <source>A hall that faces the evening star.</source>
@@ -3770,8 +3864,20 @@ Klick oder drück Enter.</translation>
         <translation>Ein Handelsposten braucht 5 Baumeister. Spar den Stein: Nimm Nische 9.</translation>
     </message>
     <message>
+        <source>A turn with Crimson Seas</source>
+        <translation>Ein Zug mit den Purpurmeeren</translation>
+    </message>
+    <message>
+        <source>A turn with Agents</source>
+        <translation>Ein Zug mit Agenten</translation>
+    </message>
+    <message>
         <source>A turn with Flames &amp; Frost</source>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
+    </message>
+    <message>
+        <source>A turn with Relics</source>
+        <translation>Ein Zug mit Relikten</translation>
     </message>
     <message>
         <source>A turn with Shadowvale</source>
@@ -3810,8 +3916,20 @@ Klick oder drück Enter.</translation>
         <translation>Erhöhe den Preis eines Monsters im Markt um {amounts}</translation>
     </message>
     <message>
+        <source>Agent {number}</source>
+        <translation>Agent {number}</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
+    </message>
+    <message>
+        <source>All in good time. The Mask has not had enough.</source>
+        <translation>Alles zu seiner Zeit. Die Maske hat noch nicht genug.</translation>
     </message>
     <message>
         <source>All of one kind built: {building}</source>
@@ -3842,6 +3960,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
     <message>
+        <source>An area that can also come as an Event, four more Event cards and a Duke.</source>
+        <translation>Ein Gebiet, das auch als Ereignis kommen kann, vier weitere Ereigniskarten und ein Herzog.</translation>
+    </message>
+    <message>
         <source>An idle turn looks bad in my book. Trade.</source>
         <translation>Ein müßiger Zug macht sich schlecht in meinem Buch. Handle.</translation>
     </message>
@@ -3860,6 +3982,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
         <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
+    </message>
+    <message>
+        <source>Any resource would do. But Gold comes back at once, for your Purser woke on 11.</source>
+        <translation>Jeder Rohstoff ginge. Aber Gold kommt gleich zurück, denn dein Purser ist bei 11 erwacht.</translation>
+    </message>
+    <message>
+        <source>Anyone can slay it there; the cards below wait until it is gone. Once slain, it never returns to the market.</source>
+        <translation>Alle können es dort erschlagen, und bis dahin warten die Karten darunter. Ist es erschlagen, kommt es nie in den Markt zurück.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
@@ -3892,6 +4022,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>At most {most} future schemes can be shuffled in, not {number}.</source>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>At that price? The Town Crier knows a better one.</source>
+        <translation>Zu dem Preis? Der Town Crier weiß einen besseren.</translation>
     </message>
     <message>
         <source>Banish a random slain monster of {seat}</source>
@@ -4102,12 +4236,24 @@ Klick oder drück Enter.</translation>
         <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
+        <source>Each domain you build may lack one role; if it lacks none, gain {gain}</source>
+        <translation>Jeder Domäne, die du baust, darf eine Rolle fehlen; fehlt ihr keine, erhalte {gain}</translation>
+    </message>
+    <message>
         <source>Each monster you slay costs {magic} Magic more</source>
         <translation>Jedes Monster, das du erschlägst, kostet {magic} Magie mehr</translation>
     </message>
     <message>
+        <source>Each monster you slay costs {number} Magic or {number} Strength less</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {number} Magie oder {number} Stärke weniger</translation>
+    </message>
+    <message>
         <source>Each monster you slay costs {strength} Strength less</source>
         <translation>Jedes Monster, das du erschlägst, kostet {strength} Stärke weniger</translation>
+    </message>
+    <message>
+        <source>Each of you gets two Relics and keeps one. You choose in secret, and then you all show them.</source>
+        <translation>Ihr bekommt je zwei Relikte und behaltet eines. Ihr wählt geheim, und dann zeigt ihr sie alle.</translation>
     </message>
     <message>
         <source>Eight citizens come along. Some trade instead of giving, and the Baker counts your Soldiers: so look at what you have first.</source>
@@ -4120,6 +4266,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Enforcer</source>
         <translation>Vollstrecker</translation>
+    </message>
+    <message>
+        <source>Engage</source>
+        <translation>Beauftragen</translation>
+    </message>
+    <message>
+        <source>Engage {card} for {price}</source>
+        <translation>{card} für {price} beauftragen</translation>
+    </message>
+    <message>
+        <source>Engage {card}: {choice}.</source>
+        <translation>{card} beauftragen: {choice}.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -4154,6 +4312,10 @@ Klick oder drück Enter.</translation>
         <translation>Das waren alle, die mitkamen.</translation>
     </message>
     <message>
+        <source>Fifteen Agents beside the market, four of them open, and an action to engage one.</source>
+        <translation>Fünfzehn Agenten neben dem Markt, vier davon offen, und eine Aktion, die einen beauftragt.</translation>
+    </message>
+    <message>
         <source>Fills the castle with friends, and greets every guard.</source>
         <translation>Füllt die Burg mit Freunden und grüßt jede Wache.</translation>
     </message>
@@ -4164,6 +4326,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Financier</source>
         <translation>Finanzier</translation>
+    </message>
+    <message>
+        <source>First choose the card that you keep</source>
+        <translation>Wähle erst die Karte, die du behältst</translation>
     </message>
     <message>
         <source>First the {tier} facing the {segment}</source>
@@ -4204,6 +4370,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Four islands to sail to, with Goods, Tomes, Nobles and Maps, a Coxswain for each player, five areas, ten citizens, ten domains and six Monster Events.</source>
         <translation>Vier Inseln mit Waren, Folianten, Adligen und Seekarten, ein Coxswain für jede Person, fünf Gebiete, zehn Bürger, zehn Domänen und sechs Monsterereignisse.</translation>
+    </message>
+    <message>
+        <source>Four Agents wait beside the market. To engage one is an action: pay exactly its price, without Magic as help, and it does what it says.</source>
+        <translation>Vier Agenten warten neben dem Markt. Einen zu beauftragen ist eine Aktion: Zahl genau seinen Preis, ohne Hilfe von Magie, und er tut, was er sagt.</translation>
     </message>
     <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
@@ -4300,6 +4470,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gold on others&apos; turns, for your rival</source>
         <translation>Gold in Zügen anderer, für die Gegenseite</translation>
+    </message>
+    <message>
+        <source>Gold you have. Without a Map you stay ashore.</source>
+        <translation>Gold hast du. Ohne Seekarte bleibst du an Land.</translation>
     </message>
     <message>
         <source>Goldfish would suit it.</source>
@@ -4444,6 +4618,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Here strength pays. Reveal 6 and 1: together 7.</source>
         <translation>Hier lohnt es sich, stark zu sein. Deck 6 und 1 auf: zusammen 7.</translation>
+    </message>
+    <message>
+        <source>Here they wait: four open Agents, and their deck. To engage one is an action, and nobody keeps it.</source>
+        <translation>Hier warten sie: vier offene Agenten und ihr Stapel. Einen zu beauftragen ist eine Aktion, und niemand behält ihn.</translation>
     </message>
     <message>
         <source>Hide {hidden} of {pile} under {card} of {source}</source>
@@ -4830,12 +5008,20 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
+        <source>If this card is banished instead, they stay.</source>
+        <translation>Wird diese Karte stattdessen verbannt, bleiben sie.</translation>
+    </message>
+    <message>
         <source>Illusionist</source>
         <translation>Gaukler</translation>
     </message>
     <message>
         <source>In a moment. First let the Cyclops fill your purse.</source>
         <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
+    </message>
+    <message>
+        <source>In a moment. First the islands: sail for the Jewels.</source>
+        <translation>Gleich. Erst die Inseln: Segle zu den Jewels.</translation>
     </message>
     <message>
         <source>In any Action Phase</source>
@@ -4868,6 +5054,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>In your Roll Phase</source>
         <translation>In deiner Würfelphase</translation>
+    </message>
+    <message>
+        <source>In your turn</source>
+        <translation>In deinem Zug</translation>
     </message>
     <message>
         <source>Ink on the fingers</source>
@@ -5002,6 +5192,10 @@ Klick oder drück Enter.</translation>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
+        <source>Its text would do nothing now</source>
+        <translation>Der Text würde jetzt nichts bewirken</translation>
+    </message>
+    <message>
         <source>Jeweller</source>
         <translation>Juwelier</translation>
     </message>
@@ -5022,6 +5216,10 @@ Klick oder drück Enter.</translation>
         <translation>Gerade genug. Das ist meine liebste Summe.</translation>
     </message>
     <message>
+        <source>Keep some Gold at hand: Tax Collection sells you 2 points for 3 Gold. And spend your Strength before the Blood Plague takes 2 of it.</source>
+        <translation>Haltet etwas Gold bereit: Tax Collection verkauft euch 2 Punkte für 3 Gold. Und gebt eure Stärke aus, bevor Blood Plague euch 2 davon nimmt.</translation>
+    </message>
+    <message>
         <source>Keep tasks, and lay your first stacks</source>
         <translation>Behalte Aufgaben und leg deine ersten Stapel</translation>
     </message>
@@ -5032,6 +5230,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Keep the dice</source>
         <translation>Die Würfel behalten</translation>
+    </message>
+    <message>
+        <source>Keep your Magic. Three Tomes pay for all of it.</source>
+        <translation>Behalt deine Magie. Drei Folianten zahlen alles.</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>{card} behalten</translation>
     </message>
     <message>
         <source>Keep {duke}</source>
@@ -5090,8 +5296,16 @@ Klick oder drück Enter.</translation>
         <translation>Ordne deine Karten so: {cards}</translation>
     </message>
     <message>
+        <source>Lay {card} on {place}</source>
+        <translation>{card} auf {place} legen</translation>
+    </message>
+    <message>
         <source>Lay {card} on {place} for {gain}</source>
         <translation>{card} auf {place} legen für {gain}</translation>
+    </message>
+    <message>
+        <source>Leave it? You have paid for it.</source>
+        <translation>Verzichten? Du hast dafür bezahlt.</translation>
     </message>
     <message>
         <source>Leave some silver for the road: three trades will do.</source>
@@ -5196,6 +5410,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic Tomes</source>
         <translation>Folianten für Magie</translation>
+    </message>
+    <message>
+        <source>Magic helps here as ever. But keep it: you have Strength enough.</source>
+        <translation>Magie hilft hier wie immer. Aber behalt sie: Du hast genug Stärke.</translation>
+    </message>
+    <message>
+        <source>Magic may help to recruit. But you have Gold enough.</source>
+        <translation>Magie darf beim Anwerben helfen. Aber du hast genug Gold.</translation>
     </message>
     <message>
         <source>Magic may stand in for Strength, as ever. But you have Strength enough.</source>
@@ -5332,6 +5554,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Moored, with a dry keel.</source>
         <translation>Angelegt, und trocken geblieben.</translation>
+    </message>
+    <message>
+        <source>Most Relics are used as an action, in any turn of yours and even twice. The Mask brings 1 Strength, and then you may slay.</source>
+        <translation>Die meisten Relikte benutzt du als Aktion, in jedem deiner Züge und sogar zweimal. Die Maske bringt 1 Stärke, und dann darfst du erschlagen.</translation>
     </message>
     <message>
         <source>Mother must hear this, if I remember.</source>
@@ -5506,6 +5732,14 @@ Klick oder drück Enter.</translation>
         <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
     </message>
     <message>
+        <source>Not now. First the Squire.</source>
+        <translation>Jetzt nicht. Zuerst der Squire.</translation>
+    </message>
+    <message>
+        <source>Not now. Listen to the Town Crier.</source>
+        <translation>Jetzt nicht. Hör auf den Town Crier.</translation>
+    </message>
+    <message>
         <source>Not now. You have all you need for the Peasant.</source>
         <translation>Nicht jetzt. Für den Peasant hast du alles.</translation>
     </message>
@@ -5516,6 +5750,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
         <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
+    </message>
+    <message>
+        <source>Not yet. Sail for the Jewels first.</source>
+        <translation>Noch nicht. Segle erst zu den Jewels.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -5684,6 +5922,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One last stroll over the roofs.</source>
         <translation>Ein letzter Gang über die Dächer.</translation>
+    </message>
+    <message>
+        <source>One more Goblin. It pays as the first one did.</source>
+        <translation>Noch ein Goblin. Er bringt dir so viel wie der erste.</translation>
     </message>
     <message>
         <source>One more at my table. Good evening, {card}.</source>
@@ -5978,8 +6220,16 @@ Klick oder drück Enter.</translation>
         <translation>Wirb den Cleric an: Wähle die Karte und zahle 3 Gold.</translation>
     </message>
     <message>
+        <source>Recruit {card} at its normal price</source>
+        <translation>{card} zum normalen Preis anwerben</translation>
+    </message>
+    <message>
         <source>Recruit {card} for {price}</source>
         <translation>{card} für {price} anwerben</translation>
+    </message>
+    <message>
+        <source>Recruit {card} without the extra Gold for copies</source>
+        <translation>{card} ohne das zusätzliche Gold anwerben</translation>
     </message>
     <message>
         <source>Recruit {citizens} first</source>
@@ -5996,6 +6246,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Rescuing a Noble never costs you more for Nobles you already have</source>
         <translation>Adlige kosten dich nie mehr für Adlige, die du schon hast</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikte</translation>
     </message>
     <message>
         <source>Resources left</source>
@@ -6090,6 +6344,10 @@ Klick oder drück Enter.</translation>
         <translation>Segeln</translation>
     </message>
     <message>
+        <source>Sail for the Jewels in the middle: 1 Map and 4 Gold. Let your Gold Tome pay 1 of them; it counts as real Gold.</source>
+        <translation>Segle zu den Jewels in der Mitte: 1 Seekarte und 4 Gold. Dein Foliant für Gold zahlt 1 davon; er zählt als echtes Gold.</translation>
+    </message>
+    <message>
         <source>Sail for {cards}: {price}</source>
         <translation>Segeln für {cards}: {price}</translation>
     </message>
@@ -6152,6 +6410,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Sell it today: more of it would help, but coins help sooner.</source>
         <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
+    </message>
+    <message>
+        <source>Send a random slain monster of {seat} back to its stack</source>
+        <translation>Schick {seat} ein zufälliges erschlagenes Monster auf seinen Stapel zurück</translation>
     </message>
     <message>
         <source>Send home a worker of {player}, {tier} facing the {segment}</source>
@@ -6254,6 +6516,18 @@ Klick oder drück Enter.</translation>
         <translation>So wenig? Erschlag die Banshee.</translation>
     </message>
     <message>
+        <source>So little? Slay the Bryne.</source>
+        <translation>So wenig? Erschlag den Bryne.</translation>
+    </message>
+    <message>
+        <source>So little? The Squire brings three times as much.</source>
+        <translation>So wenig? Der Squire bringt dreimal so viel.</translation>
+    </message>
+    <message>
+        <source>So little? Use the Mask once more.</source>
+        <translation>So wenig? Benutze die Maske noch einmal.</translation>
+    </message>
+    <message>
         <source>So many faces, and I know half of them.</source>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
@@ -6290,6 +6564,14 @@ Klick oder drück Enter.</translation>
         <translation>Soldaten</translation>
     </message>
     <message>
+        <source>Some cost nothing but bring your victim a point. Others turn cards face down until the end. Watch your neighbours!</source>
+        <translation>Manche kosten nichts, bringen aber deinem Opfer einen Punkt. Andere drehen Karten bis zum Schluss um. Achte auf deine Nachbarn!</translation>
+    </message>
+    <message>
+        <source>Some rounds are over. Monsters grow stronger, and a third copy is dear. But there is help: Ctrl+PgDown turns from the market to the Agents.</source>
+        <translation>Ein paar Runden sind vorbei. Monster werden stärker, und eine dritte gleiche Karte ist teuer. Doch Hilfe ist da: Strg+Bild ab blättert vom Markt zu den Agenten.</translation>
+    </message>
+    <message>
         <source>Some stars rise late.</source>
         <translation>Manche Sterne gehen spät auf.</translation>
     </message>
@@ -6304,6 +6586,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Somewhere to hang the trophies.</source>
         <translation>Endlich ein Platz für die Trophäen.</translation>
+    </message>
+    <message>
+        <source>Soon. First listen to the Town Crier.</source>
+        <translation>Bald. Hör zuerst auf den Town Crier.</translation>
     </message>
     <message>
         <source>Sorry. It got stuck on my prickles.</source>
@@ -6450,6 +6736,10 @@ Klick oder drück Enter.</translation>
         <translation>Aufgaben und Planung</translation>
     </message>
     <message>
+        <source>Tempting. But the Squire first: he opens the door to a monster.</source>
+        <translation>Verlockend. Aber zuerst der Squire: Er öffnet dir die Tür zu einem Monster.</translation>
+    </message>
+    <message>
         <source>Ten citizens come along. With a Dragoon you may slay a monster while you harvest, and then you still have both actions.</source>
         <translation>Zehn Bürger kommen mit. Mit einem Dragoon darfst du bei der Ernte ein Monster erschlagen, und danach hast du noch beide Aktionen.</translation>
     </message>
@@ -6466,6 +6756,10 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That costs you Magic. Let the Gold Tome pay 1, and pay 3 Gold.</source>
+        <translation>Das kostet dich Magie. Lass den Folianten für Gold 1 zahlen, und zahl 3 Gold.</translation>
+    </message>
+    <message>
         <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
         <translation>Das ist die dritte Aktion deines Zugs. Erschlag den Yeti für 6 Stärke und 1 Magie. Die Belohnung überlasse ich dir.</translation>
     </message>
@@ -6474,12 +6768,24 @@ Klick oder drück Enter.</translation>
         <translation>Das ist das Handwerk der Vizegrafen. Spiele weiter oder beginne neu; H gibt einen Tipp.</translation>
     </message>
     <message>
+        <source>That one can wait. I want to hear the Town Crier.</source>
+        <translation>Der kann warten. Ich will den Town Crier hören.</translation>
+    </message>
+    <message>
         <source>That one had dreadful breath.</source>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
     <message>
+        <source>That one is as weak. Take the Goblin, for its Gold.</source>
+        <translation>Auch der ist schwach. Nimm den Goblin, wegen seines Golds.</translation>
+    </message>
+    <message>
         <source>That one we keep. Discard the Abbot.</source>
         <translation>Die behalten wir. Wirf den Abt ab.</translation>
+    </message>
+    <message>
+        <source>That one, too, gets dearer with each you slay. Take the Bryne: it may bring a Map.</source>
+        <translation>Auch das wird mit jedem erschlagenen teurer. Nimm den Bryne: Er kann eine Seekarte bringen.</translation>
     </message>
     <message>
         <source>That rides too far. One space is enough: the Lender.</source>
@@ -6492,6 +6798,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
         <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
+    </message>
+    <message>
+        <source>That was a turn with two Agents. Thirteen more wait beside the market, and some of them have an eye on you.</source>
+        <translation>Das war ein Zug mit zwei Agenten. Dreizehn weitere warten neben dem Markt, und manche haben ein Auge auf dich.</translation>
     </message>
     <message>
         <source>That was lovely. Again?</source>
@@ -6526,12 +6836,24 @@ Klick oder drück Enter.</translation>
         <translation>Die Fae beschenken erst, wer am Zug ist, dann alle anderen. Die Twin Bandits beschenken niemanden: Beim Pasch verliert ihr alle 1 von allem.</translation>
     </message>
     <message>
+        <source>The Goblin costs just 1 Strength. Slay it: that is still the same action.</source>
+        <translation>Der Goblin kostet nur 1 Stärke. Erschlag ihn: Das gehört noch zur selben Aktion.</translation>
+    </message>
+    <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
         <translation>Der Verleiher trägt dich 1 Feld weit und regelt ein Papier, wenn er die Tafel verlässt. Spiele ihn.</translation>
     </message>
     <message>
         <source>The Long Table</source>
         <translation>Die lange Tafel</translation>
+    </message>
+    <message>
+        <source>The Mask brings as much, and more. Use it.</source>
+        <translation>Die Maske bringt genauso viel und mehr. Benutze sie.</translation>
+    </message>
+    <message>
+        <source>The Mask stays with you to the end. Z shows closely what it does, and the Relics of others, too.</source>
+        <translation>Die Maske bleibt bis zum Ende bei dir. Z zeigt von Nahem, was sie tut, und auch die Relikte der anderen.</translation>
     </message>
     <message>
         <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
@@ -6542,12 +6864,20 @@ Klick oder drück Enter.</translation>
         <translation>Der Gönner zeigt einen Adligen und einen Händler und kostet 2 Silber. Heuere ihn an. Neue Karten kommen auf deinen Ablagestapel.</translation>
     </message>
     <message>
+        <source>The Squire went under the deck, and the next Agent came up. Everyone may look up which Agents lie down there.</source>
+        <translation>Der Squire kam unter den Stapel, und der nächste Agent erschien. Alle dürfen nachsehen, welche Agenten dort unten liegen.</translation>
+    </message>
+    <message>
         <source>The Thief carries you 1 space only, and brings corruption. Later.</source>
         <translation>Der Dieb trägt dich nur 1 Feld weit und bringt Verderbnis. Später.</translation>
     </message>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
         <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>The Undead Samurai may be one of our five areas. Each gives 3 Magic, and their Lord 1 Magic for each of them that you have slain.</source>
+        <translation>Die Untoten Samurai können eines unserer fünf Gebiete sein. Jeder gibt 3 Magie, und ihr Lord 1 Magie für jedes Monster von ihnen, das du erschlagen hast.</translation>
     </message>
     <message>
         <source>The Wizards of Nae: an Event card. The stack counts as exhausted, and nobody can have the card.</source>
@@ -6798,6 +7128,10 @@ Klick oder drück Enter.</translation>
         <translation>Die eine Aufgabe erfüllt</translation>
     </message>
     <message>
+        <source>The other Jewels slid down to 4 Gold, and Fabrics came in from the top. Your Gold Tome lies face down until the end of your turn.</source>
+        <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Foliant für Gold liegt bis zum Ende deines Zugs verdeckt.</translation>
+    </message>
+    <message>
         <source>The plans are drawn. Hats on, everyone.</source>
         <translation>Die Pläne sind fertig. Alle Hüte auf.</translation>
     </message>
@@ -6946,6 +7280,10 @@ Klick oder drück Enter.</translation>
         <translation>Dann bekäme Oak ihn billig. Deck 6 und 1 auf.</translation>
     </message>
     <message>
+        <source>Then it goes under its deck, and the next one comes up. Treasurer, Captain and Prefect turn 10 of a kind into 5 points.</source>
+        <translation>Dann kommt er unter seinen Stapel, und der nächste erscheint. Treasurer, Captain und Prefect machen aus 10 einer Sorte 5 Punkte.</translation>
+    </message>
+    <message>
         <source>Then my nephew can hold the ladder.</source>
         <translation>Dann hält mein Neffe eben die Leiter.</translation>
     </message>
@@ -7002,12 +7340,24 @@ Klick oder drück Enter.</translation>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
     </message>
     <message>
+        <source>They will keep. First the Squire.</source>
+        <translation>Die laufen nicht weg. Zuerst der Squire.</translation>
+    </message>
+    <message>
         <source>They will keep. I want to see what lies below the Peasant.</source>
         <translation>Das hat Zeit. Ich will sehen, was unter dem Peasant liegt.</translation>
     </message>
     <message>
         <source>They will keep. I want to see what lies below the Summoner.</source>
         <translation>Die laufen nicht weg. Ich will sehen, was unter dem Summoner liegt.</translation>
+    </message>
+    <message>
+        <source>They will keep. The Bryne costs you nothing but Tomes.</source>
+        <translation>Die laufen nicht weg. Der Bryne kostet dich nur Folianten.</translation>
+    </message>
+    <message>
+        <source>They will wait. I want to show you Araby.</source>
+        <translation>Die warten. Ich will dir Araby zeigen.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -7024,6 +7374,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>This one was won at the garden fence.</source>
         <translation>Gewonnen wurde das am Gartenzaun.</translation>
+    </message>
+    <message>
+        <source>Three Relics need no action. They help whenever you slay or build, as the Evermap does when you lack a role.</source>
+        <translation>Drei Relikte brauchen keine Aktion. Sie helfen dir, sooft du erschlägst oder baust, wie die Evermap, wenn dir eine Rolle fehlt.</translation>
     </message>
     <message>
         <source>Three alike. That will carry weight.</source>
@@ -10002,6 +10356,10 @@ Klick oder drück Enter.</translation>
         <translation>beiseitegelegte Karten</translation>
     </message>
     <message>
+        <source>That was a turn on the Crimson Seas: a six, a visit, and a monster paid in Tomes. Nobles, Monster Events and ten domains wait out there.</source>
+        <translation>Das war ein Zug auf den Purpurmeeren: eine 6, eine Fahrt und ein Monster für Folianten. Adlige, Monsterereignisse und zehn Domänen warten dort.</translation>
+    </message>
+    <message>
         <source>Tomes</source>
         <translation>Folianten</translation>
     </message>
@@ -10014,8 +10372,20 @@ Klick oder drück Enter.</translation>
         <translation>Decke alle deine Folianten auf</translation>
     </message>
     <message>
+        <source>Welcome to the Crimson Seas. Some rounds are over. You have slain a Bryne and bought four Tomes, and you have 1 Map left.</source>
+        <translation>Willkommen auf den Purpurmeeren. Ein paar Runden sind vorbei. Du hast einen Bryne erschlagen, vier Folianten gekauft und noch 1 Seekarte.</translation>
+    </message>
+    <message>
         <source>You can&apos;t sail for {card} now</source>
         <translation>Du kannst jetzt nicht für {card} segeln</translation>
+    </message>
+    <message>
+        <source>You could. But the Bryne costs you nothing but Tomes.</source>
+        <translation>Das könntest du. Aber der Bryne kostet dich nur Folianten.</translation>
+    </message>
+    <message>
+        <source>You have slain one Bryne, so the next one costs 1 Strength more: 2 Strength and 1 Magic. Slay it, and pay with your Tomes alone.</source>
+        <translation>Du hast einen Bryne erschlagen, also kostet der nächste 1 Stärke mehr: 2 Stärke und 1 Magie. Erschlag ihn und zahl nur mit Folianten.</translation>
     </message>
     <message>
         <source>You pay the Map and the price of the island as usual, but use no action.</source>
@@ -10024,6 +10394,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You put nothing into the pool of Exekratys when you roll a 6</source>
         <translation>Für eine 6 legst du nichts in den Schatz von Exekratys</translation>
+    </message>
+    <message>
+        <source>Your Purser brought 6 Gold, 1 for each of your citizens. Here is Araby. Its Goods bring more points the more you have of a kind.</source>
+        <translation>Dein Purser hat 6 Gold gebracht, 1 für jeden deiner Bürger. Hier ist Araby. Seine Waren bringen mehr Punkte, je mehr du von einer Sorte hast.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and all your Tomes are turned up again. In Amarynth the Nobles wait. Z shows each of them closely.</source>
+        <translation>Dein Zug ist vorbei, und alle deine Folianten sind wieder aufgedeckt. In Amarynth warten die Adligen. Z zeigt jeden von Nahem.</translation>
     </message>
     <message>
         <source>a free {name} or {other}</source>
@@ -10070,6 +10448,90 @@ Klick oder drück Enter.</translation>
         <translation>kann mit deinem Schiff geholt werden</translation>
     </message>
     <message>
+        <source>If not, the Lord may come as an Event card, and each of you lays a Samurai on any stack. What lies below waits until it is slain. Slay him, and the rest vanish!</source>
+        <translation>Sonst kann der Lord als Ereigniskarte kommen, und ihr legt alle einen Samurai auf irgendeinen Stapel. Was darunterliegt, wartet, bis er erschlagen ist. Fällt der Lord, verschwinden die übrigen!</translation>
+    </message>
+    <message>
+        <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
+        <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>Why wait? It costs all that you have, and pays at once.</source>
+        <translation>Warum warten? Er kostet, was du hast, und bringt dir sofort etwas.</translation>
+    </message>
+    <message>
+        <source>With so much Magic? The Squire brings Strength for 1 Gold.</source>
+        <translation>Mit so viel Magie? Der Squire bringt Stärke für 1 Gold.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t engage {card} now</source>
+        <translation>Du kannst {card} jetzt nicht beauftragen</translation>
+    </message>
+    <message>
+        <source>You choose for each monster. What costs 0 Strength then needs no Strength of your own.</source>
+        <translation>Du wählst bei jedem Monster. Kostet es dann 0 Stärke, brauchst du keine eigene.</translation>
+    </message>
+    <message>
+        <source>You have 1 Strength only. Engage the Squire: for 1 Gold he brings 3 more, and you may slay a monster in the same action.</source>
+        <translation>Du hast nur 1 Stärke. Beauftrag den Squire: Für 1 Gold bringt er 3 mehr, und du darfst in derselben Aktion ein Monster erschlagen.</translation>
+    </message>
+    <message>
+        <source>You have no Strength, so you can&apos;t slay. But the Mask is an action: it brings 1 Strength, and then you may slay. Use it.</source>
+        <translation>Du hast keine Stärke, also kannst du nicht erschlagen. Aber die Maske ist eine Aktion: Sie bringt 1 Stärke, und dann darfst du erschlagen.</translation>
+    </message>
+    <message>
+        <source>You have two Rogues: the third would cost 4 Gold. Engage the Town Crier for 3 Gold, and listen.</source>
+        <translation>Du hast zwei Rogues: Der dritte würde 4 Gold kosten. Beauftrag den Town Crier für 3 Gold, und hör zu.</translation>
+    </message>
+    <message>
+        <source>You may leave it. But a monster within reach? Never.</source>
+        <translation>Du darfst verzichten. Aber ein Monster in Reichweite? Niemals.</translation>
+    </message>
+    <message>
+        <source>You may use a Relic in any turn of yours, and twice in one. Take your second action with the Mask, and slay one more Goblin.</source>
+        <translation>Du darfst ein Relikt in jedem deiner Züge benutzen, auch zweimal. Nimm die Maske als zweite Aktion und erschlag noch einen Goblin.</translation>
+    </message>
+    <message>
+        <source>You may well refuse. But that Goblin waits for you.</source>
+        <translation>Du darfst ruhig verzichten. Aber dieser Goblin wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>You were dealt two Relics, and kept the Mask of Asteraten in secret. Now all Relics are shown, and yours lies open before you.</source>
+        <translation>Du hast zwei Relikte bekommen und geheim die Mask of Asteraten behalten. Jetzt sind alle Relikte gezeigt, und deines liegt offen vor dir.</translation>
+    </message>
+    <message>
+        <source>a new action</source>
+        <translation>eine neue Aktion</translation>
+    </message>
+    <message>
+        <source>an area or an Event</source>
+        <translation>Gebiet oder Ereignis</translation>
+    </message>
+    <message>
+        <source>banish all {name} of the market, and those set aside</source>
+        <translation>verbanne alle {name} des Markts und alle beiseitegelegten</translation>
+    </message>
+    <message>
+        <source>banish one of your citizens for {gain}</source>
+        <translation>verbanne einen deiner Bürger für {gain}</translation>
+    </message>
+    <message>
+        <source>banish one of your slain monsters for {gain}</source>
+        <translation>verbanne eines deiner erschlagenen Monster für {gain}</translation>
+    </message>
+    <message>
+        <source>banish one of your {role} citizens for {gain}</source>
+        <translation>verbanne einen deiner Bürger ({role}) für {gain}</translation>
+    </message>
+    <message>
+        <source>can be engaged</source>
+        <translation>kann beauftragt werden</translation>
+    </message>
+    <message>
+        <source>deck of Agents</source>
+        <translation>Stapel der Agenten</translation>
+    </message>
+    <message>
         <source>each other player gains {amounts}</source>
         <translation>alle anderen erhalten {amounts}</translation>
     </message>
@@ -10096,6 +10558,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>free {card} from Nae Aerie</source>
         <translation>{card} aus Nae Aerie kostenlos</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>beauftragt</translation>
+    </message>
+    <message>
+        <source>engaged {card}</source>
+        <translation>beauftragte {card}</translation>
+    </message>
+    <message>
+        <source>engaged {card} for {price}</source>
+        <translation>beauftragte {card} für {price}</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -10136,6 +10610,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lake</source>
         <translation>See</translation>
+    </message>
+    <message>
+        <source>lay one {name} on a stack that isn&apos;t exhausted</source>
+        <translation>leg eine Karte {name} auf einen Stapel, der nicht erschöpft ist</translation>
     </message>
     <message>
         <source>lead over the second rival</source>
@@ -10254,6 +10732,10 @@ Klick oder drück Enter.</translation>
         <translation>rechts</translation>
     </message>
     <message>
+        <source>on which card do you lay {name}?</source>
+        <translation>auf welche Karte legst du {name}?</translation>
+    </message>
+    <message>
         <source>on which spot do you build?</source>
         <translation>auf welchem Baugrund baust du?</translation>
     </message>
@@ -10264,6 +10746,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>one die</source>
         <translation>einen Würfel</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <translation>für alle eines</translation>
     </message>
     <message>
         <source>one more action</source>
@@ -10410,6 +10896,10 @@ Klick oder drück Enter.</translation>
         <translation>ordnete die Karten neu</translation>
     </message>
     <message>
+        <source>relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
         <source>rode to {where}</source>
         <translation>ritt: {where}</translation>
     </message>
@@ -10434,6 +10924,10 @@ Klick oder drück Enter.</translation>
         <translation>Seite {number} der Burg</translation>
     </message>
     <message>
+        <source>send a random slain monster of an opponent of your choice back to its stack; that player gains {gain}</source>
+        <translation>schick einer Person deiner Wahl ein zufälliges erschlagenes Monster auf seinen Stapel zurück; sie erhält {gain}</translation>
+    </message>
+    <message>
         <source>send workers</source>
         <translation>Leute schicken</translation>
     </message>
@@ -10444,6 +10938,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>send {number} workers to a section of your choice</source>
         <translation>schick {number} Personen auf eine Seite der Burg deiner Wahl</translation>
+    </message>
+    <message>
+        <source>sent {card} of {victim} back to its stack</source>
+        <translation>schickte {card} von {victim} auf den Stapel zurück</translation>
     </message>
     <message>
         <source>sent {workers} to the castle</source>
@@ -10514,8 +11012,16 @@ Klick oder drück Enter.</translation>
         <translation>Vorrat von Nae Aerie</translation>
     </message>
     <message>
+        <source>take a random slain monster from an opponent of your choice, who gains {gain}</source>
+        <translation>nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster; sie erhält {gain}</translation>
+    </message>
+    <message>
         <source>take everything of one resource out of {pool}</source>
         <translation>{pool}: alles von einer Ressource herausnehmen</translation>
+    </message>
+    <message>
+        <source>take {amounts} from an opponent of your choice, who gains {gain}</source>
+        <translation>nimm einer Person deiner Wahl {amounts}; sie erhält {gain}</translation>
     </message>
     <message>
         <source>take {amounts} out of {pool}</source>
@@ -10552,6 +11058,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the board of nobles</source>
         <translation>die Tafel der Adligen</translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation>die Schachtel</translation>
     </message>
     <message>
         <source>the castle</source>
@@ -10782,6 +11292,22 @@ Klick oder drück Enter.</translation>
         <translation>decke alle deine Folianten auf</translation>
     </message>
     <message>
+        <source>turn a domain of an opponent of your choice face down</source>
+        <translation>dreh einer Person deiner Wahl eine Domäne um</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>geholt</translation>
+    </message>
+    <message>
+        <source>sailed for {card}</source>
+        <translation>segelte für {card}</translation>
+    </message>
+    <message>
+        <source>sailed for {card}: {price}</source>
+        <translation>segelte für {card}: {price}</translation>
+    </message>
+    <message>
         <source>turn one of your citizens face down</source>
         <translation>dreh einen deiner Bürger um</translation>
     </message>
@@ -10826,6 +11352,14 @@ Klick oder drück Enter.</translation>
         <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>benutzte</translation>
+    </message>
+    <message>
+        <source>used {card}</source>
+        <translation>benutzte {card}</translation>
+    </message>
+    <message>
         <source>warden</source>
         <translation>Wächter</translation>
     </message>
@@ -10862,6 +11396,10 @@ Klick oder drück Enter.</translation>
         <translation>wohin kommt eine Palme?</translation>
     </message>
     <message>
+        <source>which Agent do you engage?</source>
+        <translation>wen beauftragst du?</translation>
+    </message>
+    <message>
         <source>which Duke do you keep?</source>
         <translation>welchen Herzog behältst du?</translation>
     </message>
@@ -10892,6 +11430,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which card do you discard?</source>
         <translation>welche Karte wirfst du ab?</translation>
+    </message>
+    <message>
+        <source>which card do you keep?</source>
+        <translation>welche Karte behältst du?</translation>
     </message>
     <message>
         <source>which card do you leave to the Dark Lord?</source>
@@ -11138,8 +11680,24 @@ Klick oder drück Enter.</translation>
         <translation>du hast sie gebaut</translation>
     </message>
     <message>
+        <source>you have engaged it</source>
+        <translation>du hast ihn beauftragt</translation>
+    </message>
+    <message>
+        <source>you have fetched it</source>
+        <translation>du hast sie geholt</translation>
+    </message>
+    <message>
+        <source>you have gained it</source>
+        <translation>du hast ihn bekommen</translation>
+    </message>
+    <message>
         <source>you have slain it</source>
         <translation>du hast es erschlagen</translation>
+    </message>
+    <message>
+        <source>you may banish a {kind} from the market for {gain}</source>
+        <translation>du darfst ein Monster der Art {kind} vom Markt verbannen für {gain}</translation>
     </message>
     <message>
         <source>you may banish one of your citizens for {gain}</source>
@@ -11160,6 +11718,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you may give {amounts} to an opponent of your choice for {gain}</source>
         <translation>du darfst einer Person deiner Wahl {amounts} geben für {gain}</translation>
+    </message>
+    <message>
+        <source>you may recruit one citizen at its normal price</source>
+        <translation>du darfst einen Bürger zum normalen Preis anwerben</translation>
+    </message>
+    <message>
+        <source>you may recruit one citizen without the extra Gold for copies</source>
+        <translation>du darfst einen Bürger ohne das zusätzliche Gold anwerben</translation>
     </message>
     <message>
         <source>you may ride {number} space farther for free</source>
@@ -11192,6 +11758,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you trade and build on the outer spaces only</source>
         <translation>handeln und bauen geht nur auf den äußeren Feldern</translation>
+    </message>
+    <message>
+        <source>you use it as an action</source>
+        <translation>du benutzt es als Aktion</translation>
     </message>
     <message>
         <source>your Duke</source>
@@ -11482,6 +12052,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} verbietet es gerade</translation>
     </message>
     <message>
+        <source>{card} goes under the {pile}</source>
+        <translation>{card} kommt unter den {pile}</translation>
+    </message>
+    <message>
         <source>{card} has a fine cellar. I shall fill it.</source>
         <translation>{card} hat einen schönen Keller. Ich werde ihn füllen.</translation>
     </message>
@@ -11506,6 +12080,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} verließ die Tafel von {player}</translation>
     </message>
     <message>
+        <source>{card} needs something to pay or to banish</source>
+        <translation>{card} braucht etwas, das du bezahlst oder verbannst</translation>
+    </message>
+    <message>
         <source>{card} never liked your side of the hill.</source>
         <translation>{card} mochte deine Seite des Hügels nie.</translation>
     </message>
@@ -11524,6 +12102,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} shows {icons} for three turns.</source>
         <translation>{card} zeigt drei Züge lang: {icons}.</translation>
+    </message>
+    <message>
+        <source>{card} slid to {place}</source>
+        <translation>{card} rutschte: {place}</translation>
     </message>
     <message>
         <source>{card} tired of waiting. My fire is warm.</source>
@@ -11552,6 +12134,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card}, by {duke}</source>
         <translation>{card}, durch {duke}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>{cause}</source>
@@ -11608,6 +12194,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{effect} the first time you come by Magic in a Harvest Phase</source>
         <translation>{effect}, wenn du in einer Erntephase das erste Mal Magie bekommst</translation>
+    </message>
+    <message>
+        <source>{effect}.</source>
+        <translation>{effect}.</translation>
     </message>
     <message>
         <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
@@ -12322,6 +12912,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} hat keine Stapel</translation>
     </message>
     <message>
+        <source>{player} has {card}</source>
+        <translation>{player} hat {card}</translation>
+    </message>
+    <message>
         <source>{player} hired {card} for free</source>
         <translation>{player} heuerte {card} kostenlos an</translation>
     </message>
@@ -12344,6 +12938,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept the other cards ({cause})</source>
         <translation>{player} behielt die anderen Karten ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} kept {card}</source>
+        <translation>{player} behielt {card}</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -12458,6 +13056,14 @@ Klick oder drück Enter.</translation>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
     </message>
     <message>
+        <source>{player} sent {card} of {victim} back to its stack ({cause})</source>
+        <translation>{player} schickte {card} von {victim} auf den Stapel zurück ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} sent {what} back to its stack with {card}</source>
+        <translation>{player} schickte {what} mit {card} auf den Stapel zurück</translation>
+    </message>
+    <message>
         <source>{player} sent {workers} to the castle, facing {segment}</source>
         <translation>{player} schickte {workers} in die Burg, Seite {segment}</translation>
     </message>
@@ -12534,6 +13140,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} drehte {what} mit {card} um</translation>
     </message>
     <message>
+        <source>{player} used {card}</source>
+        <translation>{player} benutzte {card}</translation>
+    </message>
+    <message>
         <source>{player} was dealt tasks: {tasks}</source>
         <translation>{player} erhielt Aufgaben: {tasks}</translation>
     </message>
@@ -12552,6 +13162,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} {deeds}</source>
         <translation>{player} {deeds}</translation>
+    </message>
+    <message>
+        <source>{player} {deed}</source>
+        <translation>{player} {deed}</translation>
     </message>
     <message>
         <source>{player} {number}</source>
@@ -12670,6 +13284,10 @@ Klick oder drück Enter.</translation>
         <translation>{sign}{amount}</translation>
     </message>
     <message>
+        <source>{take}, who gains {gain}</source>
+        <translation>{take}; die Person erhält {gain}</translation>
+    </message>
+    <message>
         <source>{thing} (you)</source>
         <translation>{thing} (du)</translation>
     </message>
@@ -12680,6 +13298,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{times} times, {effect}</source>
         <translation>{times}-mal: {effect}</translation>
+    </message>
+    <message>
+        <source>{told} for {price}</source>
+        <translation>{told} für {price}</translation>
     </message>
     <message>
         <source>{told}, for {price}</source>
@@ -15138,6 +15760,39 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next; {key} pauses.</source>
         <translation>{name} ist als Nächstes dran; {key} hält das Spiel an.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepsakePresenter</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the two cards dealt to you.</source>
+        <translation>Die zwei Karten zeigen, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees your cards before all have chosen.</source>
+        <translation>Niemand sonst sieht deine Karten, bevor alle gewählt haben.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptChoice</name>
+    <message>
+        <source>Look at the table first; the choice waits at the margin.</source>
+        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptColumn</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep {card}. {powers}</source>
+        <translation>{card} behalten. {powers}</translation>
     </message>
 </context>
 <context>
@@ -21713,6 +22368,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Rule {id}</source>
         <translation>Regel {id}</translation>
+    </message>
+</context>
+<context>
+    <name>_KeepPresenter</name>
+    <message>
+        <source>{name}, {question}</source>
+        <translation>{name}, {question}</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.effects.counts import Domains, Monsters
+from valeria_desktop.games.valeria.rules.effects.tableau import SpendOwn
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 from valeria_desktop.games.valeria.sets.crimson_seas.counts import (
@@ -18,7 +19,9 @@ from valeria_desktop.games.valeria.sets.crimson_seas.counts import (
 )
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.called import Called
     from valeria_desktop.games.valeria.rules.model.cards import (
+        Card,
         Citizen,
         Domain,
         Monster,
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
         Starter,
     )
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
-    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
     from valeria_desktop.games.valeria.sets.crimson_seas.nobles import Noble
 
 Row = dict[str, str]
@@ -128,6 +131,28 @@ _COUNTED = {
     "goods": Goods(),
     "resource of one kind": MostLeft(),
 }
+
+
+def compare_event_monster(card: EventMonster, row: Row) -> None:
+    """Compare area, type, price and points of an Event that can be slain; it has no number."""
+    assert (card.area, card.type.value) == (row["area"], row["type"])
+    assert [card.strength, card.magic] == numbers(row, "strength", "magic")
+    assert [card.points, 1] == numbers(row, "victory_points", "copies")
+    assert (card.numbers, row["activation_number"]) == ((), "on_reveal")
+
+
+def compare_agent(card: Called, row: Row) -> None:
+    """Compare an Agent's price; there is one copy of each."""
+    price = str(card.price.words()).lower() if card.price else ""
+    banishes = "own citizen" if isinstance(card.effect, SpendOwn) else ""
+    assert (price or banishes, "1") == (row["price"], row["copies"])
+
+
+def compare_relic(card: Card, row: Row) -> None:
+    """Compare how a Relic works; there is one copy of each."""
+    use = "as_an_action" if card.used else "when_you_"
+    assert row["use"].startswith(use)
+    assert row["copies"] == "1"
 
 
 def compare_duke(card: Duke, row: Row) -> None:

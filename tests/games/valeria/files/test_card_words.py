@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.each import each
-from tests.games.valeria.files.facts import FACTS, facts
+from tests.games.valeria.files.facts import FACTS, Row, facts
 from tests.games.valeria.files.test_facts import CATALOG
 from tests.games.valeria.sets.shipped import part_of
+from valeria_desktop.games.valeria.rules.model.called import Called
 from valeria_desktop.games.valeria.sets import SETS
 
 if TYPE_CHECKING:
@@ -92,6 +93,23 @@ SAME = [
         r"the \1 stack comes onto this card, where anyone can recruit from it",
     ),
     (
+        re.compile(r"^the active player gains 2 gold and everyone else 1 gold$"),
+        "the active player gains 2 gold, then each other player gains 1 gold",
+    ),
+    (re.compile(r"^every player loses 2 strength$"), "each player loses 2 strength"),
+    (re.compile(r"\b1 gold, 1 magic and 1 strength together\b"), "1 gold, 1 strength and 1 magic"),
+    (
+        re.compile(
+            r"^from the active player on, each player puts one set-aside undead samurai on "
+        ),
+        "each player: lay one undead samurai on ",
+    ),
+    (re.compile(r" that is not exhausted$"), " that isn't exhausted"),
+    (
+        re.compile(r"^.+ once it is slain, the undead samurai still in the market leave the game$"),
+        "banish all undead samurai of the market, and those set aside",
+    ),
+    (
         re.compile(r"^the active player loses 3 gold and everyone else 1 gold$"),
         "the active player loses 3 gold, then each other player loses 1 gold",
     ),
@@ -133,6 +151,24 @@ SAME = [
         re.compile(r"^for the rest of the game every monster costs (\d) more magic$"),
         r"each monster you slay costs \1 magic more",
     ),
+    (re.compile(r"^(spend .+ free \w+ citizen)$"), r"\1 from the market"),
+    (re.compile(r"\bfor each domain you have\b"), "for each of your domains"),
+    (re.compile(r"\ba free citizen, and banish\b"), "any free citizen, then banish"),
+    (
+        re.compile(r"^one (random slain monster of an opponent of your choice) goes back\b"),
+        r"send a \1 back",
+    ),
+    (re.compile(r"^take one random\b"), "take a random"),
+    (
+        re.compile(r"^banish a citizen from your tableau: (.+)$"),
+        r"banish one of your citizens for \1",
+    ),
+    (
+        re.compile(r"\bface-down; its power is lost, its vp still count at the end$"),
+        "face down",
+    ),
+    (re.compile(r", and you may\b"), ", then you may"),
+    (re.compile(r"\bat its printed price$"), "without the extra gold for copies"),
     (
         re.compile(r"^the active player picks: (.+) alone, or (.+) for every player$"),
         r"the active player: either \1, or each player gains \2",
@@ -201,10 +237,19 @@ def normal(text: str) -> str:
     return TWO_AMOUNTS.sub(lambda found: f" {found[2]} ".join(sorted(found.group(1, 3))), text)
 
 
+def _reward(row: Row) -> str:
+    return row["reward"].replace("Monsters of that area", f"{row['area']} monsters")
+
+
+def called_in(box: Catalog) -> list[Called]:
+    """Return the cards on which an action of a set calls."""
+    return [card for row in box.rows for card in row.cards if isinstance(card, Called)]
+
+
 def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
     """Return the generated and the written text, for every text of every card of a box."""
     made = []
-    citizens = (*box.citizens, *box.aside)
+    citizens = (*box.citizens, *(card for card in box.aside if card.lies_on_bringer))
     for file, cards in (("starters", box.starters), ("citizens", citizens)):
         for card in cards:
             row = facts(file, folder)[card.name]
@@ -212,18 +257,30 @@ def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
                 made.append((f"{card.id} {side}", str(power.words()), row[f"{side}_power"]))
     for monster in box.monsters:
         row = facts("monsters", folder)[monster.name]
-        made.append((monster.id, str(monster.reward.words()), row["reward"]))
+        made.append((monster.id, str(monster.reward.words()), _reward(row)))
     for event in box.events:
         row = facts("monster_events", folder)[event.name]
         made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
         does = [event.trigger.words()] if event.trigger else []
         text = ". ".join([*does, *(power.words() for power in event.powers)])
         made.append((f"{event.id} trigger", text, row["trigger_power"]))
-    for night in box.event_cards:
+    for foe in [card for card in box.event_cards if card.reward]:
+        row = facts("monster_events", folder)[foe.name]
+        assert foe.reward is not None
+        assert foe.revealed is not None
+        gain, leave = foe.reward.parts
+        made.append((f"{foe.id} reward", str(gain.words()), _reward(row)))
+        made.append((f"{foe.id} leaves", str(leave.sentence()), row["note"]))
+        made.append((f"{foe.id} revealed", str(foe.revealed.words()), row["trigger_power"]))
+    for night in [card for card in box.event_cards if not card.reward]:
         row = facts("events", folder)[night.name]
         powers = (power.words() for power in (*night.triggers, *night.modifiers))
         text = night.revealed.sentence() if night.revealed else ". ".join(powers)
         made.append((night.id, str(text), row["power"]))
+    for agent in called_in(box):
+        row = facts("agents", folder)[agent.name]
+        spent = f"Spend {agent.price.words()}: " if agent.price else ""
+        made.append((agent.id, f"{spent}{agent.effect.words()}", row["power"]))
     for domain in box.domains:
         row = facts("domains", folder)[domain.name]
         text = ". ".join(power.words() for power in domain.powers)

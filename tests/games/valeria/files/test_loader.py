@@ -301,7 +301,8 @@ def test_an_unknown_tag_is_refused_by_naming_the_vocabulary(tmp_path: Path) -> N
     message = refusal(tmp_path, CITIZEN.replace("{ gain = { gold = 3 } }", "{ gian = 3 }"))
     assert message.startswith(
         "extra.toml, citizen 'baker', field on_turn: 'gian' is not in the vocabulary; use one "
-        "of active, all_of, banish_citizen, banish_domain, banish_monster, banish_own, "
+        "of active, all_of, banish_brought, banish_citizen, banish_domain, banish_monster, "
+        "banish_monster_for, banish_own, "
     )
 
 
@@ -320,7 +321,8 @@ def test_an_unknown_tag_deep_in_a_card_is_found(tmp_path: Path) -> None:
 def test_an_unknown_kind_of_card_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path, '[[wizard]]\nid = "x"\n') == (
         "extra.toml: 'wizard' is no kind of card; "
-        "use one of starter, citizen, monster, event, domain, duke, event_card, preset."
+        "use one of starter, citizen, monster, event, domain, duke, event_card, event_monster, "
+        "preset."
     )
 
 

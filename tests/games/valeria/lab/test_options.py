@@ -85,7 +85,8 @@ def test_sets_are_named_or_all_that_go_together_are_taken() -> None:
     setup = setup_of(parse("--sets", "gnolls,promos", "--preset", "random"))
     assert setup.sets == {"gnolls", "promos"}
     assert setup_words(setup) == ("2 players, second edition, Random, with Gnolls, Promos")
-    assert setup_of(parse("--sets", "all")).sets == set(BOX().sets)
+    left_out = set(BOX().sets) - setup_of(parse("--sets", "all")).sets
+    assert left_out in ({"margraves"}, {"crimson-seas"})
     assert setup_of(parse("--sets", "all", "--solo", "siege")).sets == frozenset()
     with pytest.raises(SystemExit):
         parse("--sets", "moon")

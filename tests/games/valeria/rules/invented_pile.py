@@ -56,7 +56,7 @@ def shuffled_layers(players: int) -> tuple[Layer, ...]:
 
 def with_shuffled_pile(table: Table) -> Table:
     """Lay a shuffled pile of events, and below Monster Events what is shuffled (FF3)."""
-    closed = layers_of(table.setup, table.catalog)[1:]
+    closed = layers_of(table.setup, table.catalog, table.areas)[1:]
     layers = (*shuffled_layers(table.setup.players), *closed)
     return evolve(table, pile=layers, sources=(in_play,))
 

@@ -70,6 +70,7 @@ def test_card_files_write_all_kinds_but_those_of_the_program() -> None:
         "domain",
         "duke",
         "event_card",
+        "event_monster",
         "preset",
     ]
     assert set(CARD_KINDS) - set(kinds_of_cards()) == {"exhausted", "rule"}

@@ -85,7 +85,10 @@ def test_what_begins_an_action_follows_no_other() -> None:
 @pytest.mark.clause("T16")
 def test_of_payments_alone_the_first_will_do() -> None:
     """It keeps most Magic for later."""
-    assert {tag for tag, kind in QUESTIONS.items() if kind.first_will_do} == {"pay_for"}
+    assert {tag for tag, kind in QUESTIONS.items() if kind.first_will_do} == {
+        "pay_for",
+        "pay_without_extra",
+    }
 
 
 @pytest.mark.parametrize("option", [*GAINS, DONE, KEEP_DICE])

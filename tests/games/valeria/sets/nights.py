@@ -24,11 +24,18 @@ def table_of(set_id: str, players: int = 2, edition: str = "2e", **setup: Any) -
     return made.pile(*["exhausted"] * 8).acts(0)
 
 
-def comes_up(made: Scenario, event: str, before: Step | None = None, seat: int = 0) -> Scenario:
-    """Let an Event come up on the first citizens, before a step of a player's turn."""
+def comes_up(
+    made: Scenario,
+    event: str,
+    before: Step | None = None,
+    seat: int = 0,
+    place: str = "citizen-1",
+) -> Scenario:
+    """Let an Event come up, on the first citizens or another place, before a step of a turn."""
     made.state.pile = (*made.state.pile, made.card(event))
-    made.state.lay(PLACE["citizen-1"], ())
-    return made._begin(seat, (Fill(PLACE["citizen-1"]), *made._turn_from(before or ActionsBegin())))
+    made.state.lay(PLACE[place], ())
+    made.state.face_down[PLACE[place]] = 0
+    return made._begin(seat, (Fill(PLACE[place]), *made._turn_from(before or ActionsBegin())))
 
 
 def builds(made: Scenario, domain: str) -> Scenario:

@@ -39,9 +39,9 @@ def comes_up(made: Scenario, night: str) -> Scenario:
 def test_rows_tracks_zones_and_layers_come_with_the_set_and_only_with_it() -> None:
     with_set = RULES.deal(with_carnival(Setup()), 3).view(0).table
     plain = RULES.deal(Setup(), 3).view(0).table
-    assert [row.tag for row in with_set.layout.rows][-2:] == ["stalls", "ring"]
+    assert [row.tag for row in with_set.layout.rows][-1:] == ["stalls"]
     assert (with_set.catalog.tracks, with_set.catalog.zones) == ((TICKETS,), (PRIZES,))
-    assert plain.layout.rows == with_set.layout.rows[:-2]
+    assert plain.layout.rows == with_set.layout.rows[:-1]
     assert (plain.catalog.tracks, plain.catalog.zones, plain.catalog.rows) == ((), (), ())
     assert len(with_set.pile[0].certain) == len(plain.pile[0].certain) + 1
 

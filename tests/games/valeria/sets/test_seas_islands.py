@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,8 +13,14 @@ from tests.games.valeria.sets.shipped import part_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
+from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.sets.crimson_seas import goods, nobles, tomes
+from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.kernel.state import CARD_REVEALED
+from valeria_desktop.session.chronicle import Line
+
+if TYPE_CHECKING:
+    from tests.scenario import Scenario
 
 SEAS = frozenset({"crimson-seas"})
 FOLDER = FACTS / "sets" / "crimson-seas"
@@ -182,3 +189,70 @@ def test_why_not_names_what_is_short() -> None:
     assert made.reasons(0, "noble-1") == ["1 Map short", "8 of one resource short"]
     for option in ("sail-exekratys-gold", "sail-good-1-good-2"):
         assert "short" in made.refuses(option)
+
+
+# --- told
+
+
+def told(made: Scenario, *choices: str) -> list[str]:
+    """Return the sentences of the story about some choices."""
+    before = len(made.events)
+    for choice in choices:
+        made.chooses(choice)
+    lines = [Line(1, 1, event) for event in made.events[before:]]
+    return [str(entry.sentence(("Rose", "Oak"))) for entry in tell_turn(lines, ("Rose", "Oak"))]
+
+
+@pytest.mark.clause("CS8")
+def test_the_story_tells_a_visit_with_its_map() -> None:
+    assert told(table(9, 0, 0).acts(0), "sail noble-1")[0] == (
+        "Rose: sailed for Dray: 9 Gold and 1 Map"
+    )
+    assert told(table(6, 0, 0).acts(0), "sail-good-1-good-2")[:2] == [
+        "Rose: sailed for Spices: 6 Gold and 1 Map",
+        "Rose: sailed for Jewels",
+    ]
+    assert told(table().acts(0), "sail-exekratys-gold") == [
+        "Rose: took 2 Gold out of the pool of Exekratys for 1 Map"
+    ]
+
+
+@pytest.mark.clause("CS5")
+def test_the_story_tells_what_a_six_costs() -> None:
+    made = table(1, 1, 0)
+    made.rolls(0, 6, 2)
+    assert told(made, made.options[0])[0] == "Rose: laid 1 Gold into the pool of Exekratys"
+
+
+# --- in all games
+
+
+@pytest.mark.clause("CS21", "X24", "D6")
+def test_against_the_dark_lord_the_game_ends_at_once() -> None:
+    made = table(12, 0, 0, players=1, solo=Solo.DARK_LORD)
+    made.stack("good-supply").acts(0)
+    made.chooses("sail good-1")
+    assert made.state.ending == ("islands",)
+
+
+@pytest.mark.clause("X22", "CS5")
+@pytest.mark.parametrize("edition", Edition)
+def test_five_players_have_the_islands_and_only_the_active_one_pays_for_sixes(
+    edition: Edition,
+) -> None:
+    made = table(2, 0, 0, players=5, edition=edition)
+    for seat in range(1, 5):
+        made.holds(seat, 3, 3, 3)
+    made.rolls(0, 6, 6)
+    assert made.state.in_pool("exekratys") == Amounts(gold=4, strength=2, magic=2)
+
+
+def test_a_payment_for_several_cards_can_be_taken_back() -> None:
+    made = table(9, 0, 3).acts(0)
+    made.chooses("sail-good-1-good-2")
+    question = made.decision.question
+    assert isinstance(question, PayFor)
+    assert question.may_turn_back
+    places = made.places["good-1"], (made.places["good-2"],)
+    assert (question.place, question.also) == places
+    assert made.resources(0) == (9, 0, 3)

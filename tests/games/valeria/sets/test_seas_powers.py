@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from attrs import evolve
 
 from tests.games.valeria.sets.seas import gives, kept, open_at, sails, table, tokens
+from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons
-from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
+from valeria_desktop.games.valeria.rules.model.effect import (
+    COUNTS,
+    EFFECTS,
+    POWERS,
+    Count,
+    Effect,
+    Power,
+)
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.sets.crimson_seas.maps import ONE
 
@@ -242,20 +251,33 @@ def test_nobles_cost_no_more_for_those_you_have() -> None:
 
 # --- words
 
-
-@pytest.mark.parametrize(
-    ("written", "words"),
-    [
-        ({"free_good": {}}, "any Good from Araby for free"),
-        ({"free_tome": {}}, "any Tome from Nae Aerie for free"),
-        ({"free_noble": {}}, "any Noble from Amarynth for free"),
-        ({"banish_noble": {}}, "banish an open Noble of Amarynth"),
-        ({"may_sail": {}}, "you may sail once"),
-        ({"turn_up_tomes": {}}, "turn all your Tomes face up"),
-    ],
+GUIDE = (resources_root().parent / "docs" / "adding-cards.md").read_text(encoding="utf-8")
+LINES = re.findall(
+    r"^\| `(\w+)` \| `(\{.*\})` \| (.+) \|$",
+    GUIDE.partition("## Words of Crimson Seas")[2].partition("\n## ")[0],
+    re.MULTILINE,
 )
-def test_an_effect_says_itself(written: dict[str, Any], words: str) -> None:
-    effect = effect_of(**written)
-    assert str(effect.words()) == words
-    assert effect.signs()
-    assert evolve(effect) == effect
+KINDS: dict[str, type[Effect | Power | Count]] = {
+    tag: base
+    for base, registry in ((Effect, EFFECTS), (Power, POWERS), (Count, COUNTS))
+    for tag, kind in registry.items()
+    if kind.__module__.startswith("valeria_desktop.games.valeria.sets.crimson_seas.")
+}
+
+
+def test_the_guide_has_all_words_of_the_set() -> None:
+    assert sorted(tag for tag, _, _ in LINES) == sorted(KINDS)
+
+
+@pytest.mark.parametrize(("tag", "example", "words"), LINES)
+def test_a_word_says_what_the_guide_says(tag: str, example: str, words: str) -> None:
+    written = tomllib.loads(f"example = {example}")["example"]
+    made = CONVERTER.structure(written, KINDS[tag])
+    assert str(made.words()) == words
+    assert made.signs()
+    assert CONVERTER.structure(CONVERTER.unstructure(made), KINDS[tag]) == made
+
+
+def test_what_a_domain_gives_is_said_as_a_sentence() -> None:
+    said = [str(Now(effect_of(**{tag: {}})).words()) for tag in ("free_good", "turn_up_tomes")]
+    assert said == ["Gain any Good from Araby for free", "Turn all your Tomes face up"]

@@ -68,6 +68,16 @@ TABLES = [
         for name in SETS
         if part_of(name).events
     ),
+    Table(
+        "undead-samurai, the Lord's Event",
+        RULES,
+        Setup(
+            3,
+            variants=NIGHTS,
+            event_cards=("undead-samurai-lord-event",),
+            sets=frozenset({"undead-samurai"}),
+        ),
+    ),
     Table("all 3", RULES, with_all_of(*together(SETS), players=3)),
     Table(
         "all 5",

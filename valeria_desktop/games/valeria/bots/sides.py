@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.belongings import Laid
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
@@ -62,6 +62,7 @@ def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True
             player.citizens_down,
             player.domains_down,
             player.laid,
+            player.secret[:1],
         ),
         has_consolation=has_consolation,
         harvests=harvests,
@@ -78,6 +79,7 @@ class _Owned(NamedTuple):
     citizens_down: tuple[Citizen, ...] = ()
     domains_down: tuple[Domain, ...] = ()
     laid: Laid = ()
+    secret: tuple[Card | None, ...] = ()
 
 
 @lru_cache(maxsize=4096)

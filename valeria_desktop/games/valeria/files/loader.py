@@ -98,7 +98,7 @@ def _catalog_of(entries: list[_Entry]) -> Catalog:
 
 
 def _group_of(card: Card | Preset) -> str:
-    if isinstance(card, Card) and (card.is_event_card or card.brought_by):  # a preset is no card
+    if isinstance(card, Card) and (card.is_event_card or card.lies_on_bringer):  # no preset
         return "others"
     groups = (name for name, kind in _GROUPS.items() if isinstance(card, kind))
     return next(groups, "others")
@@ -310,7 +310,8 @@ def _check_ids(entries: list[_Entry]) -> None:
 def _check_areas(entries: list[_Entry]) -> None:
     """Check that each area makes stacks of 5 or 6 cards, its boss the strongest (S1, S3, WA1).
 
-    A Warden alone goes with an area of another file (WA2).
+    A Warden alone goes with an area of another file (WA2); monsters that another card brings make
+    no stack.
     """
     areas: dict[str, list[_Entry]] = {}
     for entry in entries:
@@ -321,7 +322,7 @@ def _check_areas(entries: list[_Entry]) -> None:
         wardens = [card for card in monsters if card.type is MonsterType.WARDEN]
         if sum(card.copies for card in wardens) > 1:
             raise group[-1].error("type", f"the area {area} has several Wardens; it may have one")
-        if wardens == monsters:
+        if all(card in wardens or card.brought_by for card in monsters):
             continue
         bosses = [card for card in monsters if card.type is MonsterType.BOSS]
         if len(bosses) != 1:

@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, kind_words
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
+from valeria_desktop.games.valeria.rules.model.event_cards import EventMonster
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.kernel.phrases import capital
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import (
         Card,
         Domain,
+        Foe,
         Monster,
         MonsterEvent,
         Starter,
@@ -63,8 +65,14 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
 
     `known` has the names of all cards, as a set-up may use those of other boxes.
     """
-    citizens = [*catalog.citizens, *catalog.aside]
-    beside = [card for row in catalog.rows for card in row.cards]
+    citizens = [*catalog.citizens, *(card for card in catalog.aside if card.lies_on_bringer)]
+    beside = [card for row in catalog.rows for card in row.cards if card.effect is None]
+    event_cards = [card for card in catalog.event_cards if not card.reward]
+    monsters = [
+        card
+        for card in catalog.event_cards
+        if isinstance(card, EventMonster)  # narrows the type for its columns
+    ]
     for heading, cards, texts in (
         ("Starters", catalog.starters, [_starters(catalog.starters)]),
         ("Citizens", citizens, [_citizens(citizens)]),
@@ -72,7 +80,10 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
         ("Monster Events", catalog.events, [_events(catalog.events)]),
         ("Domains", catalog.domains, [_domains(catalog.domains)]),
         ("Dukes", catalog.dukes, [_DUKES, _dukes(catalog.dukes)]),
-        ("Event cards", catalog.event_cards, [_event_cards(catalog.event_cards)]),
+        ("Event cards", event_cards, [_event_cards(event_cards)]),
+        ("Event cards that can be slain", monsters, [_event_monsters(monsters)]),
+        *_called(catalog),
+        ("Cards to keep", catalog.keepsakes, [_keepsakes(catalog.keepsakes)]),
         ("Beside the market", beside, [_beside(beside)]),
         ("Set-ups", catalog.presets, [_presets(catalog.presets, known)]),
     ):
@@ -132,7 +143,7 @@ def _citizens(cards: Iterable[Card]) -> str:
     return _table(("id", "name", "number", "Gold", "roles", "on turn", "off turn"), rows)
 
 
-def _price(card: Monster | MonsterEvent) -> str:
+def _price(card: Foe) -> str:
     price = Amounts(strength=card.strength, magic=card.magic).words()
     return f"{price}, + {card.plus.words()} for each slain" if card.plus else price
 
@@ -213,6 +224,24 @@ def _beside(cards: Iterable[Card]) -> str:
     return _table(("id", "name", "kind", "roles", "points", "copies"), rows)
 
 
+def _event_monsters(cards: Iterable[EventMonster]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            card.area,
+            card.type.value.capitalize(),
+            _price(card),
+            card.points,
+            card.revealed.sentence(),
+            capital(card.reward.words()),
+        )
+        for card in cards
+    ]
+    heads = ("id", "name", "area", "type", "price", "points", "when it comes up", "reward")
+    return _table(heads, rows)
+
+
 def _domains(cards: Iterable[Domain]) -> str:
     rows = [
         (
@@ -257,6 +286,30 @@ def _event_cards(cards: Iterable[Card]) -> str:
             card.name,
             "when it comes up" if card.revealed else _how_long(card),
             (card.revealed.sentence() if card.revealed else _powers(card)),
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "works", "power"), rows)
+
+
+def _called(catalog: Catalog) -> Iterator[tuple[str, Sequence[object], list[str]]]:
+    """Yield a heading, rows and a table for each row whose cards an action calls on."""
+    for row in catalog.rows:
+        lines = [
+            (f"`{card.id}`", card.name, card.printed.words(), card.effect.sentence())
+            for card in row.cards
+            if card.effect is not None
+        ]
+        yield str(row.title()), lines, [_table(("id", "name", "price", "effect"), lines)]
+
+
+def _keepsakes(cards: Iterable[Card]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            "as an action" if card.used else "always",
+            card.used.sentence() if card.used else _powers(card),
         )
         for card in cards
     ]

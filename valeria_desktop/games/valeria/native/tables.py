@@ -176,7 +176,7 @@ def _refuse_sets(table: Table) -> None:
         raise NotCoveredError("The core in C knows no starter that wakes once in any case.")
     if table.sources:
         raise NotCoveredError("The core in C knows no powers but those of domains.")
-    if table.pile and table.pile != layers_of(table.setup, table.catalog):
+    if table.pile and table.pile != layers_of(table.setup, table.catalog, table.areas):
         raise NotCoveredError("The core in C knows no other Exhausted pile than the base game's.")
 
 

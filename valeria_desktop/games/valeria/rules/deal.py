@@ -87,14 +87,20 @@ def deal_stacks(table: Table, seed: int) -> State:
     return state
 
 
-def layers_of(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:
+def event_cards_in(setup: Setup, catalog: Catalog, areas: Sequence[str]) -> tuple[Card, ...]:
+    """Return the Event cards that may be drawn: none of an area that is in the game (US2)."""
+    if not setup.has_event_cards:
+        return ()
+    return tuple(card for card in catalog.event_cards if card.home not in areas)
+
+
+def layers_of(setup: Setup, catalog: Catalog, areas: Sequence[str]) -> tuple[Layer, ...]:
     """Return the Exhausted cards and the events over or among them (S7, V4, FF3)."""
     monsters = None
     if setup.has_events:
         monsters = _drawn(catalog.events_of(setup.edition), setup.events, setup)
-    cards = None
-    if setup.has_event_cards:
-        cards = _drawn(catalog.event_cards, setup.event_cards, setup)
+    there = event_cards_in(setup, catalog, areas)
+    cards = _drawn(there, setup.event_cards, setup) if there else None
     if cards and setup.is_shuffled:
         lowest = Layer((EXHAUSTED,) * setup.players, among=cards)
         return (lowest, monsters) if monsters else (lowest,)
@@ -106,9 +112,10 @@ def layers_of(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:
 
 
 def _drawn(cards: Sequence[Card], chosen: Sequence[str], setup: Setup) -> Layer:
-    """Return one card for each player: the chosen ones, and others at random."""
+    """Return one card for each player, or all there are: the chosen ones, others at random."""
     certain = tuple(card for card in cards if card.id in chosen)
-    return Layer(certain, tuple(card for card in cards if card not in certain), setup.players)
+    others = tuple(card for card in cards if card not in certain)
+    return Layer(certain, others, min(setup.players, len(cards)))
 
 
 def _deal_dukes(state: State) -> None:

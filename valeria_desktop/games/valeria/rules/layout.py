@@ -94,12 +94,12 @@ class Row:
     """Whether its last place is a face-down supply, which fills the other places."""
     slides: bool = False
     """Whether its cards move to its first places before it is filled (CS9)."""
+    takes_back: bool = False
+    """Whether used cards go under its supply, before all: face-down ones lie above them (C37)."""
     fed_by: int | None = None
     """The place of another row whose cards are dealt on its places."""
     is_open: bool = True
     """Whether the top cards of its places can be had."""
-    is_set_aside: bool = False
-    """Whether its cards wait there until they are laid on stacks of the market (C12)."""
     is_shown: bool = True
     """Whether its places lie on a leaf; otherwise their cards are a heap beside the market."""
     tells_place: bool = False
@@ -223,16 +223,16 @@ def _cards(layout: Layout) -> frozenset[Card]:
     return frozenset(card for row in layout.rows for card in row.cards)
 
 
-def _set_aside(layout: Layout) -> frozenset[Card]:
-    return frozenset(card for row in layout.rows if row.is_set_aside for card in row.cards)
-
-
 def _names(layout: Layout) -> dict[str, int]:
     return {row.name_of(place): place for row in layout.rows for place in row.places}
 
 
 def _supplied(layout: Layout) -> tuple[Row, ...]:
     return tuple(row for row in layout.rows if row.has_supply)
+
+
+def _supplies(layout: Layout) -> frozenset[int]:
+    return frozenset(row.places[-1] for row in layout.supplied)
 
 
 @frozen(eq=False)
@@ -266,12 +266,12 @@ class Layout:
     """The rows on each leaf of the centre; the first leaf is the market itself."""
     cards: frozenset[Card] = field(init=False, default=Factory(_cards, takes_self=True))
     """The cards that rows bring."""
-    set_aside: frozenset[Card] = field(init=False, default=Factory(_set_aside, takes_self=True))
-    """The cards that may come to lie on any stack of the market, on Exhausted cards too (C6)."""
     names: dict[str, int] = field(init=False, default=Factory(_names, takes_self=True))
     """The place of each name."""
     supplied: tuple[Row, ...] = field(init=False, default=Factory(_supplied, takes_self=True))
     """The rows that have a supply."""
+    supplies: frozenset[int] = field(init=False, default=Factory(_supplies, takes_self=True))
+    """The places of their supplies, whose face-down cards lie above the others."""
 
     def row_at(self, place: int) -> Row | None:
         """Return the row of a place; None for a number without a row."""

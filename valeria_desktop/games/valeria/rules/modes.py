@@ -10,8 +10,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.aside import rows_of
-from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
+from valeria_desktop.games.valeria.rules.aside import brought_by, rows_of
+from valeria_desktop.games.valeria.rules.deal import (
+    deal_stacks,
+    event_cards_in,
+    layers_of,
+    monsters_of,
+)
+from valeria_desktop.games.valeria.rules.keepsakes import box_of, lay_keepsakes
 from valeria_desktop.games.valeria.rules.model.pile import has_standing
 from valeria_desktop.games.valeria.rules.model.pools import at_start
 from valeria_desktop.games.valeria.rules.model.table import Table
@@ -51,7 +57,7 @@ from valeria_desktop.kernel.score import Result
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from valeria_desktop.games.valeria.rules.layout import Layout
+    from valeria_desktop.games.valeria.rules.layout import Layout, Row
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.pile import Layer
@@ -76,8 +82,8 @@ class Mode:
     verdict: Callable[[Result, tuple[str, ...], Sequence[str]], Phrase]
     """Says who won, from the result, the reasons for the end and the players' names."""
     has_herald: bool = True
-    layout: Callable[[Catalog], Layout] = lambda catalog: market_with(rows_of(catalog))
-    """Returns the rows of the centre, with those that a catalogue brings."""
+    layout: Callable[[tuple[Row, ...]], Layout] = market_with
+    """Returns the rows of the centre, with those that lie beside the market."""
 
 
 def _shared_result(state: State) -> Result:
@@ -135,8 +141,9 @@ def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
 def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
     mode = MODES[setup.solo]
     catalog = mode.cards(shared)
-    layout = mode.layout(catalog)
     chosen = chosen_cards(setup, catalog, seed)
+    aside = brought_by(event_cards_in(setup, catalog, chosen.areas), catalog)
+    layout = mode.layout((*rows_of(catalog, aside), *box_of(catalog)))
     starters = tuple(
         starter
         for starter in catalog.starters_of(setup.edition)
@@ -149,7 +156,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
     monsters = sorted(
         (monsters_of(setup, catalog, area) for area in chosen.areas), key=_column_order
     )
-    pile = _pile(setup, catalog) if layout.pile_places else ()
+    pile = _pile(setup, catalog, chosen.areas) if layout.pile_places else ()
     return Table(
         catalog=catalog,
         setup=setup,
@@ -160,6 +167,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         starters=starters,
         layout=layout,
         pile=pile,
+        aside=aside,
         turn=_needed(
             _with_steps(mode.turn, catalog.sets),
             has_thieves=has_thieves,
@@ -170,6 +178,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         magic_came=magic_came,
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
         sources=_sources(pile, catalog),
+        common=(in_force,),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
@@ -180,8 +189,8 @@ def _sources(pile: tuple[Layer, ...], catalog: Catalog) -> tuple[Source, ...]:
     return (in_force, *sources) if has_standing(pile) else sources
 
 
-def _pile(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:
-    return with_layers(layers_of(setup, catalog), setup, catalog)
+def _pile(setup: Setup, catalog: Catalog, areas: Sequence[str]) -> tuple[Layer, ...]:
+    return with_layers(layers_of(setup, catalog, areas), setup, catalog)
 
 
 def _with_steps(turn: tuple[Step, ...], sets: tuple[Set, ...]) -> tuple[Step, ...]:
@@ -232,6 +241,8 @@ def deal(table: Table, seed: int) -> State:
     """Deal a game up to its first question."""
     state = MODES[table.setup.solo].deal(table, seed)
     state.pools = at_start(table.catalog.pools)
+    if table.keepsakes:
+        lay_keepsakes(state)
     for each in table.catalog.sets:
         if each.deal:
             each.deal(state)

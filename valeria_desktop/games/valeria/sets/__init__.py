@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 _of_cards = door("valeria_desktop.games.valeria.files.sets:set_of")
 _CARDS_ALONE = (
     *("promos", "peasants-and-knights", "gnolls", "fire-temple", "kaharian", "margraves"),
-    *("flames-and-frost", "wardens", "kings-guard", "shadowvale"),
+    *("flames-and-frost", "wardens", "kings-guard", "shadowvale", "undead-samurai"),
 )
-_WITH_RULES = {"crimson-seas": door(f"{__name__}.crimson_seas:crimson_seas")}
 SETS: Mapping[str, Callable[[], Set]] = {
     **{name: partial(_of_cards, name) for name in _CARDS_ALONE},
-    **_WITH_RULES,
+    "agents": door("valeria_desktop.games.valeria.sets.agents:agents"),
+    "relics": door("valeria_desktop.games.valeria.sets.relics:relics"),
+    "crimson-seas": door("valeria_desktop.games.valeria.sets.crimson_seas:crimson_seas"),
 }
 """All sets by their ids, in the order in which their cards come; each is made when first chosen."""

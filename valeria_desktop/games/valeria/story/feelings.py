@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Given,
     Rerolled,
     Rolled,
+    SentHome,
     Slain,
     Took,
     TurnedDown,
@@ -53,6 +54,8 @@ def feelings_about(event: Event, players: Sequence[PlayerView]) -> Iterator[tupl
             yield receiver, Feeling.PLEASED
         case CardTaken(seat=seat, victim=victim):
             yield seat, Feeling.PLEASED
+            yield victim, Feeling.HIT
+        case SentHome(victim=victim):
             yield victim, Feeling.HIT
         case Banished(seat=seat, owner=int(owner)) | TurnedDown(seat=seat, owner=owner):
             if owner != seat:

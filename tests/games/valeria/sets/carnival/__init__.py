@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from tests.games.valeria.sets.carnival.rides import FOUNTAIN, OFFERS, TICKETS
-from tests.games.valeria.sets.carnival.stalls import PRIZES, RING, STALLS, of_prizes
+from tests.games.valeria.sets.carnival.stalls import PRIZES, STALLS, of_prizes
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules.conditions import Condition, enter
 from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
@@ -109,7 +109,7 @@ CARNIVAL = Set(
     not_with=frozenset({"funeral"}),
     solo=frozenset({Solo.DARK_LORD}),
     starters=("barker",),
-    rows=(STALLS, RING),
+    rows=(STALLS,),
     tracks=(TICKETS,),
     zones=(PRIZES,),
     pools=(FOUNTAIN,),

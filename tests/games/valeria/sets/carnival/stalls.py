@@ -1,4 +1,4 @@
-"""The stalls of the carnival: a market of its own, prizes to keep, and elephants set aside."""
+"""The stalls of the carnival: a market of its own, and prizes to keep."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.layout import enter as enter_row
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons, Monster, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons, MonsterType
 from valeria_desktop.games.valeria.rules.model.effect import Effect  # noqa: TC001 - a field
 from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.rules.supplies import believe_supply, deal_supply
@@ -86,31 +86,6 @@ STALLS = enter_row(
         cards=(FLUTE, RIBBON, DRUM, ROLL, BEAR),
         has_supply=True,
         tells_place=True,
-        leaf="stalls",
-    )
-)
-
-ELEPHANT = Monster(
-    id="elephant",
-    name="Elephant",
-    area="Fair",
-    type=MonsterType.BEAST,
-    strength=3,
-    points=2,
-    reward=Gain(Amounts(magic=1)),
-    copies=4,
-)
-RING = enter_row(
-    Row(
-        tag="ring",
-        places=range(64, 65),
-        name="ring",
-        said=lambda _: say("the ring"),
-        title=lambda: say("ring"),
-        deal=lambda row, *_: (tuple(card for card in row.cards for _ in range(card.copies)),),
-        cards=(ELEPHANT,),
-        is_open=False,
-        is_set_aside=True,
         leaf="stalls",
     )
 )

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, OfSeat, place_name, place_words
+from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect, power
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, income_of
+from valeria_desktop.games.valeria.rules.model.income import income_of
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT
 from valeria_desktop.games.valeria.rules.moments import Moment, Whose, enter
 from valeria_desktop.games.valeria.rules.powers import Modifier
-from valeria_desktop.games.valeria.rules.turn.moves import lay_on
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, say, seat_name
 from valeria_desktop.kernel.signs import Mark
@@ -100,71 +99,6 @@ class Treat(Pick):
 
     def words(self) -> Phrase:
         return say("{amounts} for you and an opponent of your choice", amounts=self.gain.words())
-
-
-class Trick(Effect):
-    """An effect without a worth in a harvest, the same for one player."""
-
-    __slots__ = ()
-
-    @property
-    def icon(self) -> str:
-        return "return"
-
-    def signs(self) -> Marks:
-        return (Mark("return"),)
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-
-@frozen(cache_hash=True)
-class MarchTo(Trick):
-    """One way of `March`."""
-
-    source: int
-    place: int
-    card: Card
-
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        lay_on(state, self.source, self.place)
-
-    def words(self) -> Phrase:
-        return say("Lead {card} to {place}", card=self.card.name, place=place_words(self.place))
-
-    @property
-    def key(self) -> str:
-        return f"march-{place_name(self.place)}"
-
-    @property
-    def at(self) -> At:
-        return AtPlace(self.place)
-
-
-@effect("carnival_march")
-@frozen(cache_hash=True)
-class March(Pick, Trick):
-    """Lay a set-aside card on a stack of the market that isn't exhausted."""
-
-    is_clause = True
-
-    def ways(self, state: State, seat: int, cause: Card) -> list[MarchTo]:
-        layout = state.table.layout
-        return [
-            MarchTo(source, place, card)
-            for row in layout.rows
-            if row.is_set_aside
-            for source in row.places
-            if (card := state.top(source))
-            for place in layout.pile_places
-            if not state.is_exhausted(place)
-        ]
-
-    def words(self) -> Phrase:
-        return say("lead a card that is set aside to a stack of the market")
 
 
 @power("carnival_bargain")

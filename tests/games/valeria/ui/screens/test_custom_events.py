@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from tests.games.valeria.sets.boxes import BOX, RULES, WITH
 from tests.ui.screens.pages import shown, tab_to
 from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.game import RULES as SHIPPED
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Variant
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 
@@ -158,3 +159,23 @@ def test_chosen_events_lie_in_the_pile(draft: Draft, players: int) -> None:
     game = draft.rules.deal(draft.setup, draft.seed)
     pile = {card.id for card in game._state.pile}
     assert pile >= set(draft.setup.event_cards)
+
+
+@pytest.mark.clause("US2", "FF2")
+def test_a_chosen_event_of_a_chosen_area_is_said_to_take_no_part(look: Look, qtbot: QtBot) -> None:
+    lord, area = "undead-samurai-lord-event", "Undead Samurai"
+    draft = Draft(SHIPPED, seed=5, variants=frozenset({NIGHTS}))
+    draft.choose_sets(frozenset({"undead-samurai"}))
+    draft.start_custom()
+    draft.preset, draft.event_cards = CUSTOM, (lord,)
+    page = shown(NewGameScreen(look, draft), qtbot)
+    open_events(page, qtbot)
+    plain = "Event cards: 1 of 2 chosen, the rest at random."
+    assert page.custom.about_events.text() == plain
+    draft.areas = (area, *draft.areas[:4])
+    page.custom.refresh()
+    words = "Undead Samurai Lord takes no part, as Undead Samurai is one of the areas."
+    assert page.custom.about_events.text() == f"{plain} {words}"
+    assert draft.refusal() == ""
+    game = SHIPPED.deal(draft.setup, 5)
+    assert lord not in {card.id for card in game.snapshot().pile}

@@ -93,6 +93,9 @@ class AllOf(_Joined):
         else:
             state.agenda.extend(Apply(seat, part, cause) for part in reversed(self.effects))
 
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        return any(part.does_something(state, seat, cause) for part in self.effects)
+
     def income(self, owner: Holdings) -> Income:
         return sum_of(part.income(owner) for part in self.effects)
 

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Foe,
+    words_of_action,
 )
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
@@ -69,6 +70,34 @@ def _for_free(event: CitizenGained | Built | Kept, names: tuple[str, ...]) -> Ph
         card=event.card.name,
         cause=cause_words(event.cause),
     )
+
+
+@frozen
+class CalledOn(Event):
+    """A card of the centre does what it says, for an action of a set; nobody keeps it."""
+
+    seat: int
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        deed = words_of_action(self.card).past(self.card.name)
+        return say("{player} {deed}", player=names[self.seat], deed=deed)
+
+
+@frozen
+class LaidUnder(Event):
+    """A used card was laid under the supply of its row."""
+
+    card: Card
+    source: int
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        del names
+        return say(
+            "{card} goes under the {pile}", card=self.card.name, pile=place_words(self.place)
+        )
 
 
 @frozen
@@ -130,17 +159,41 @@ class Returned(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         if row_at(self.place).tells_place:
-            return say(
-                "{player} laid {card} on {pile} ({cause})",
-                player=names[self.seat],
-                card=self.card.name,
-                pile=place_words(self.place),
-                cause=cause_words(self.cause),
-            )
+            return _laid_on(self, names)
         return say(
             "{player} returned {card} to its stack ({cause})",
             player=names[self.seat],
             card=self.card.name,
+            cause=cause_words(self.cause),
+        )
+
+
+def _laid_on(event: Returned | LaidOn, names: tuple[str, ...]) -> Phrase:
+    return say(
+        "{player} laid {card} on {pile} ({cause})",
+        player=names[event.seat],
+        card=event.card.name,
+        pile=place_words(event.place),
+        cause=cause_words(event.cause),
+    )
+
+
+@frozen
+class SentHome(Event):
+    """A slain monster of another player went back to its stack."""
+
+    seat: int
+    victim: int
+    card: Foe
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} sent {card} of {victim} back to its stack ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            victim=names[self.victim],
             cause=cause_words(self.cause),
         )
 
@@ -213,6 +266,19 @@ class BroughtIn(Event):
             number=self.number,
             card=self.card.name,
         )
+
+
+@frozen
+class LaidOn(Event):
+    """A player laid a card that was set aside on a stack of the market."""
+
+    seat: int
+    card: Card
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return _laid_on(self, names)
 
 
 @frozen
@@ -301,15 +367,25 @@ class Captured(Event):
 
 @frozen
 class Dealt(Event):
-    """A card of the deck was dealt on a pile, or a card of another place was laid on a stack."""
+    """A card of the deck was dealt on a pile, or a card of a supply on a place of its row."""
 
     card: Card
     place: int
-    source: int | None = None
-    """The place it comes from, if its new place's row has no supply for it."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{card} was dealt on {pile}", card=self.card.name, pile=place_words(self.place))
+
+
+@frozen
+class Slid(Event):
+    """A card moved to another place of its row, before the row is filled (CS9)."""
+
+    card: Card
+    place: int
+    source: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{card} slid to {place}", card=self.card.name, place=place_words(self.place))
 
 
 @frozen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cache, cached_property
+from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from attrs import Attribute, field, frozen
@@ -97,7 +97,7 @@ class Amounts:
         """The number of resources, of all kinds together."""
         return self.gold + self.strength + self.magic
 
-    @cached_property
+    @property
     def worth(self) -> float:
         """The number of resources; tokens count by what they buy."""
         return self.resources + worth_of(self.more) if self.more else float(self.resources)

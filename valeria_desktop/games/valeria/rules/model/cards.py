@@ -13,7 +13,7 @@ from attrs.validators import ge, in_, min_len, optional
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.options import Action, ActionWords
 from valeria_desktop.games.valeria.rules.moments import Whose
 from valeria_desktop.games.valeria.rules.powers import Modifier, Now, RollPower, When
 from valeria_desktop.games.valeria.rules.setup import Edition
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.belongings import Laid
     from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.kernel.phrases import Phrase
 
 MAX_RESULT = 12
 
@@ -111,6 +114,10 @@ class Answers(Thing):
     """The action that takes it from the centre."""
     paid_in: ClassVar[Resource | None] = None
     """The resource in which it is paid, and for which Magic may stand (T16)."""
+    is_exact: ClassVar[bool] = False
+    """Whether it is paid with exactly what it names (X19)."""
+    row: ClassVar[str] = ""
+    """The tag of the row beside the market on which it is dealt."""
     cost: int = 0
     """Its price in Gold."""
     strength: int = 0
@@ -123,8 +130,6 @@ class Answers(Thing):
     face_up: Amounts = NOTHING
     """The token that stands for it while it lies face up; nothing where no token does (CS12)."""
 
-    row: ClassVar[str] = ""
-    """The row of a set on which it is dealt; empty for cards of the market (C13)."""
     is_said: bool = True
     """Whether an option that uses it names it."""
     kept: ClassVar[str] = ""
@@ -140,7 +145,9 @@ class Answers(Thing):
     lasts: bool = False
     """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
     brought_by: str = ""
-    """The id of the card that brings it into play; until then it lies set aside."""
+    """The id of the card that brings it into play, where it is in no stack of the deal."""
+    is_keepsake: ClassVar[bool] = False
+    """Whether each player keeps one of its kind at the beginning (C5)."""
     points: int = 0
     icons: Icons = NO_ICONS
     type: MonsterType | None = None
@@ -159,6 +166,10 @@ class Answers(Thing):
     """Its effect when it comes up from the Exhausted pile (FF4)."""
     reward: Effect | None = None
     """Its effect on its taker, once."""
+    effect: Effect | None = None
+    """Its effect for who calls on it by an action."""
+    used: Effect | None = None
+    """Its effect when its owner uses it as an action (C29)."""
     powers: tuple[Power, ...] = ()
     immediate: tuple[Effect, ...] = ()
     triggers: tuple[When, ...] = ()
@@ -195,6 +206,11 @@ class Answers(Thing):
         """The roles that its owner has by it."""
         return NO_ICONS
 
+    def vain(self, state: State, seat: int) -> Phrase | None:
+        """Say why a seat's action would do nothing with it now; None if it does something."""
+        del state, seat
+        return None
+
     @property
     def home(self) -> str | None:
         """The name of its area."""
@@ -204,6 +220,19 @@ class Answers(Thing):
     def is_boss(self) -> bool:
         """Whether it is the boss of an area."""
         return False
+
+    @property
+    def lies_on_bringer(self) -> bool:
+        """Whether it lies on the card that brings it and returns there (KG2, KG3).
+
+        A monster returns to the stack of its area alone (US6).
+        """
+        return bool(self.brought_by) and self.home is None
+
+    def copies_in(self, setup: Setup) -> int:
+        """Return the number of its copies in a game."""
+        del setup
+        return self.copies
 
     def alone(self, readings: Readings) -> Self:
         """Return the card with its effects for a game for one player (D3, G6)."""
@@ -322,6 +351,9 @@ class Citizen(Harvested):
     def lends(self) -> Icons:
         return self.icons
 
+    def copies_in(self, setup: Setup) -> int:
+        return setup.citizens_in_a_stack
+
 
 @frozen(eq=False, kw_only=True)
 class Foe(Card):
@@ -364,10 +396,14 @@ class Monster(Foe):
     copies: int = whole(1, default=1)
     five_player_copies: int = whole(default=0)
     five_player_copies_first_edition: int = whole(default=0)
+    brought_by: str = ""
 
     @property
     def home(self) -> str:
         return self.area
+
+    def copies_in(self, setup: Setup) -> int:
+        return self.copies_for(setup.players, setup.edition)
 
     def copies_for(self, players: int, edition: Edition) -> int:
         """Return the number of this monster's copies in its stack (S3)."""
@@ -504,6 +540,12 @@ def shown_icons(cards: Iterable[Card], laid: Laid) -> tuple[int, int, int, int]:
 def action_for(card: Card | None) -> Action | None:
     """Return the action that takes a card from the centre; None without one, or without a card."""
     return None if card is None else card.action
+
+
+def words_of_action(card: Card) -> ActionWords:
+    """Return the words of the action that takes a card or calls on it."""
+    assert card.action is not None  # only such cards are asked for
+    return card.action.said
 
 
 def foes_in(stacks: Iterable[Iterable[Card | None]]) -> tuple[Foe, ...]:

@@ -139,8 +139,13 @@ class Catalog:
 
     @property
     def aside(self) -> tuple[Card, ...]:
-        """The cards that lie set aside until another brings them; they are dealt nowhere else."""
-        return tuple(card for card in self.others if card.brought_by)
+        """The cards that may lie set aside until another brings them."""
+        return tuple(card for card in (*self.monsters, *self.others) if card.brought_by)
+
+    @property
+    def keepsakes(self) -> tuple[Card, ...]:
+        """The cards of which each player keeps one at the beginning (C5)."""
+        return tuple(card for card in self.others if card.is_keepsake)
 
     @property
     def start(self) -> Numbers:

@@ -172,6 +172,15 @@ class Effect(CardWord):
         """Return the effects that the owner may choose next, the most flexible first."""
         return (self,)
 
+    @property
+    def question(self) -> Phrase | None:
+        """The question for one of its ways, where "choose one" would not say what for."""
+        return None
+
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        """Return whether it would do anything now (AG2)."""
+        return not self.asks or bool(self.ways(state, seat, cause))
+
     def apply(self, state: State, seat: int, cause: Card) -> None:
         """Carry the effect out, or put its steps on the agenda."""
         raise NotImplementedError

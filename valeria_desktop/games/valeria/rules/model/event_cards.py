@@ -1,4 +1,4 @@
-"""Event cards: sets bring them, and they lie in the Exhausted pile (FF2 to FF7)."""
+"""Event cards: sets bring them, and they lie in the Exhausted pile (FF2 to FF7, US3)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
+    Foe,
     card_kind,
     modifiers_among,
     powers_for_all,
@@ -49,3 +50,22 @@ class EventCard(Card):
         revealed = self.revealed and self.revealed.alone(readings)
         powers = tuple(power.alone(readings) for power in self.powers)
         return evolve(self, revealed=revealed, powers=powers)
+
+
+@card_kind("event_monster")
+@frozen(eq=False, kw_only=True)
+class EventMonster(Foe):
+    """An Event card that can be slain: a Monster Event without a number, of an area (US3)."""
+
+    area: str
+    revealed: Effect
+
+    is_event_card: ClassVar[bool] = True
+    marks_exhausted: ClassVar[bool] = True
+
+    @property
+    def home(self) -> str:
+        return self.area
+
+    def alone(self, readings: Readings) -> Self:
+        return evolve(super().alone(readings), revealed=self.revealed.alone(readings))

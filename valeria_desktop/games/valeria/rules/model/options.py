@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import frozen
+from attrs import Factory, field, frozen
 
 from valeria_desktop.games.valeria.rules.at import (
     AtPlace,
@@ -46,6 +46,16 @@ class ActionWords:
     refusal: Callable[[str], Phrase]
     """Says that a card can't be had now: "You can't slay {card} now"."""
     icon: str
+    past: Callable[[object], Phrase] = lambda card: say("gained {card}", card=card)
+    """From the card: "engaged {card}"."""
+    past_for: Callable[[object, object], Phrase] = lambda card, price: say(
+        "gained {card} for {price}", card=card, price=price
+    )
+    """From the card and what was paid: "engaged {card} for {price}"."""
+    verb: Phrase = field(factory=lambda: say("gained"))
+    """The deed alone, as it was done: "engaged"."""
+    occasion: Phrase = field(factory=lambda: say("you have gained it"))
+    """Says why its card does something now: "you have engaged it"."""
 
 
 class Action(Entered[ActionWords]):
@@ -77,6 +87,9 @@ SLAY = Action.SLAY = enter(
         lambda card, choice: say("Slay {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't slay {card} now", card=card),
         "slay",
+        lambda card: say("slew {card}", card=card),
+        lambda card, price: say("slew {card} for {price}", card=card, price=price),
+        say("slain"),
     ),
 )
 RECRUIT = Action.RECRUIT = enter(
@@ -89,6 +102,9 @@ RECRUIT = Action.RECRUIT = enter(
         lambda card, choice: say("Recruit {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't recruit {card} now", card=card),
         "recruit",
+        lambda card: say("recruited {card}", card=card),
+        lambda card, price: say("recruited {card} for {price}", card=card, price=price),
+        say("recruited"),
     ),
 )
 BUILD = Action.BUILD = enter(
@@ -101,6 +117,9 @@ BUILD = Action.BUILD = enter(
         lambda card, choice: say("Build {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't build {card} now", card=card),
         "build",
+        lambda card: say("built {card}", card=card),
+        lambda card, price: say("built {card} for {price}", card=card, price=price),
+        say("built"),
     ),
 )
 
@@ -112,11 +131,30 @@ class KeepDuke(Option):
     duke: Duke
 
     @property
+    def card(self) -> Duke:
+        """The card that is kept."""
+        return self.duke
+
+    @property
     def id(self) -> str:
         return f"keep {self.duke.id}"
 
     def words(self) -> Phrase:
         return say("Keep {duke}", duke=self.duke.name)
+
+
+@frozen(eq=False)
+class KeepCard(Option):
+    """Keep this one of the cards dealt in secret; none of them lies on the table."""
+
+    card: Card
+
+    @property
+    def id(self) -> str:
+        return f"keep {self.card.id}"
+
+    def words(self) -> Phrase:
+        return say("Keep {card}", card=self.card.name)
 
 
 @frozen(eq=False)
@@ -202,6 +240,10 @@ class KeepDice(Option):
         return say("Keep the dice")
 
 
+def _act_id(option: ActAt) -> str:
+    return f"{option.action} {place_name(option.place)}"
+
+
 @frozen(eq=False)
 class ActAt(Option):
     """Slay, recruit or build the top card of a stack."""
@@ -213,15 +255,12 @@ class ActAt(Option):
     """Usually one; the payer chooses between several."""
     extra: int = 0
     """The part of a citizen's price, in Gold, for the copies already owned."""
+    id: str = field(init=False, repr=False, default=Factory(_act_id, takes_self=True))
 
     @property
     def price(self) -> Amounts:
         """The resources of the price, or of the first of several."""
         return self.prices[0].amounts
-
-    @cached_property
-    def id(self) -> str:
-        return f"{self.action} {place_name(self.place)}"
 
     @property
     def at(self) -> At:
@@ -251,20 +290,25 @@ class GainResource(Option):
         return say("Gain {amount}", amount=amount_words(self.resource.value, 1))
 
 
+def _pay_id(option: Pay) -> str:
+    return f"pay {option.amounts.key}"
+
+
 @frozen(eq=False)
 class Pay(Option):
     """Pay a price in one of the ways that the help of Magic allows (T16)."""
 
     amounts: Amounts
+    id: str = field(init=False, repr=False, default=Factory(_pay_id, takes_self=True))
 
     is_told_again = True
 
-    @cached_property
-    def id(self) -> str:
-        return f"pay {self.amounts.key}"
-
     def words(self) -> Phrase:
         return say("Pay {amounts}", amounts=self.amounts.words())
+
+
+def _use_id(option: UseWay) -> str:
+    return f"{option.cause.id}: {option.way.key}"
 
 
 @frozen(eq=False)
@@ -273,10 +317,7 @@ class UseWay(Option):
 
     cause: Card
     way: Effect
-
-    @cached_property
-    def id(self) -> str:
-        return f"{self.cause.id}: {self.way.key}"
+    id: str = field(init=False, repr=False, default=Factory(_use_id, takes_self=True))
 
     @property
     def at(self) -> At | None:
@@ -348,6 +389,7 @@ GAINS = tuple(GainResource(resource) for resource in Resource)
 
 # Millions of options are asked for, but few are different: each is made once.
 keep_duke = cache(KeepDuke)
+keep_card = cache(KeepCard)
 change_die = cache(ChangeDie)
 reroll = cache(RerollDice)
 use_way = cache(UseWay)

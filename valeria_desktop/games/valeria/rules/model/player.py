@@ -51,6 +51,11 @@ def _duke_of_nobody(duke: Duke | None, player: Player) -> tuple[Duke, ...]:
     return (duke,) if duke and not player.dealt else ()
 
 
+def _backs(cards: tuple[Card, ...], _owner: object, _state: object) -> tuple[None, ...]:
+    """Return as many card backs."""
+    return (None,) * len(cards)
+
+
 @define
 class Player(Zoned):
     """The cards and resources in front of a player."""
@@ -87,6 +92,10 @@ class Player(Zoned):
     """The tokens of tracks that sets bring."""
     laid: Laid = field(default=(), metadata=_open(pool=CARDS, pieces=all_cards, must=(IN_ZONES,)))
     """The cards in zones that sets bring."""
+    secret: tuple[Card, ...] = field(
+        default=(), metadata=zone(Seen.OWNER, pool=CARDS, to_others=_backs)
+    )
+    """The keepsakes dealt, until they are shown; once one is chosen, it is the first (C5)."""
     _citizen_tally: CitizenTally | None = field(
         default=None, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
     )

@@ -85,6 +85,11 @@ class Price:
         is_only = self.is_exact and not self.any_kind and not self.also_gold
         return (_pay(self.amounts),) if is_only else ()
 
+    @property
+    def parts(self) -> tuple[tuple[str, int], ...]:
+        """The number of each resource and token, and of any one resource."""
+        return (*self.amounts, *((("any", self.any_kind),) if self.any_kind else ()))
+
     def words(self) -> Phrase:
         """Say what is asked: "1 Map and 9 Gold, Strength or Magic"."""
         if not self.any_kind:

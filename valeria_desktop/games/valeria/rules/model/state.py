@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, define, evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.events import (
     Filled,
     Gained,
     GameEnded,
     Given,
+    LaidUnder,
     Lost,
     Paid,
     PileShown,
@@ -314,8 +315,17 @@ class State(Zoned):
 
     def top(self, place: int) -> Card | None:
         """Return the face-up card on top of a place, or None."""
-        stack = self.stacks[place]
-        return stack[-1] if len(stack) > self.face_down[place] else None
+        stack, hidden = self.stacks[place], self.face_down[place]
+        if hidden and place in self.table.layout.supplies:
+            return None
+        return stack[-1] if len(stack) > hidden else None
+
+    def is_face_down(self, place: int, height: int) -> bool:
+        """Return whether a card lies face down: below in a place, above in a supply."""
+        hidden = self.face_down[place]
+        if place in self.table.layout.supplies:
+            return height >= len(self.stacks[place]) - hidden
+        return height < hidden
 
     def lay(self, place: int, stack: tuple[Card, ...]) -> None:
         """Set the stack of a place; every move of a card in the centre ends here."""
@@ -329,6 +339,24 @@ class State(Zoned):
         stack = self.stacks[place]
         self.lay(place, stack[:-1])
         return stack[-1]
+
+    def take_out(self, place: int, height: int) -> Card:
+        """Remove a card from any height of a place and return it; its tokens go to the supply.
+
+        The cards above it come down in their order, with their tokens.
+        """
+        stack = self.stacks[place]
+        if self.tokens:
+            self._take_tokens_out(place, height)
+        self.lay(place, stack[:height] + stack[height + 1 :])
+        return stack[height]
+
+    def lay_under(self, place: int, supply: int) -> None:
+        """Lay the top card of a place under a supply, before all players (C37)."""
+        card = self.take_top(place)
+        self.lay(supply, (card, *self.stacks[supply]))
+        if self.events is not None:
+            self.events.append(LaidUnder(card, place, supply))
 
     def turn_up(self, place: int) -> None:
         """Turn the top card of a place up if it lies face down."""
@@ -424,6 +452,15 @@ class State(Zoned):
         together = self.tokens_on(place) + amounts
         self.clear_tokens(place)
         self.tokens = (*self.tokens, Tokens(place, height, together))
+
+    def _take_tokens_out(self, place: int, height: int) -> None:
+        self.tokens = tuple(
+            evolve(tokens, height=tokens.height - (tokens.height > height))
+            if tokens.place == place
+            else tokens
+            for tokens in self.tokens
+            if (tokens.place, tokens.height) != (place, height)
+        )
 
     def clear_tokens(self, place: int) -> None:
         """Return the tokens on the top card of a place to the supply."""

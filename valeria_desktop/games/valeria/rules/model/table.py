@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.pile import has_standing
-from valeria_desktop.games.valeria.rules.moments import THEIRS
+from valeria_desktop.games.valeria.rules.moments import MOMENTS, THEIRS
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 
 if TYPE_CHECKING:
@@ -65,10 +65,16 @@ class Table:
     """The steps of a turn."""
     layout: Layout
     """The rows of the centre."""
+    aside: frozenset[Card] = frozenset()
+    """The cards that lie set aside until another card brings them."""
     pile: tuple[Layer, ...] = ()
     """The layers of the Exhausted pile at the deal, from the bottom to the top."""
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains; the base game has nothing."""
+    common: tuple[Source, ...] = ()
+    """The sources that tell the same for every seat: cards that count for everyone."""
+    own_sources: tuple[Source, ...] = field(init=False)
+    """The other sources, which are asked for each seat."""
     conditions: tuple[Condition, ...] = ()
     """The end conditions of the sets in use."""
     scores: tuple[MorePoints, ...] = ()
@@ -91,7 +97,7 @@ class Table:
     phase_before: dict[type[Step], str] = field(init=False)
     """The phase that ends with each step that begins another."""
     shared_moments: frozenset[Moment] = field(init=False)
-    """The moments at which domains of others are used."""
+    """The moments at which more than domains of the seat that they come to may be used."""
     row_of: tuple[int, ...] = field(init=False)
     """The index of each place's row: the layout's own, a look-up nearer."""
     has_resting: bool = field(init=False)
@@ -108,6 +114,8 @@ class Table:
     """Whether a monster's price grows with those of its name that a player has slain (CS20)."""
     has_standing: bool = field(init=False)
     """Whether a card of the pile can have powers for everyone (FF5, CS18)."""
+    keepsakes: tuple[Card, ...] = field(init=False)
+    """The cards of which each player keeps one at the beginning (C5)."""
     homes: dict[Card, int] = field(init=False)
     """The place to which each monster and citizen returns (T25)."""
 
@@ -128,10 +136,20 @@ class Table:
         begun = [step for step in self.turn if step.phase]
         return {type(after): before.phase for before, after in pairwise(begun)}
 
+    @own_sources.default
+    def _own_sources(self) -> tuple[Source, ...]:
+        return tuple(source for source in self.sources if source not in self.common)
+
     @shared_moments.default
     def _shared_moments(self) -> frozenset[Moment]:
+        if self.sources:
+            return frozenset(MOMENTS.values())
         triggers = (trigger for domain in self.domains for trigger in domain.triggers)
         return frozenset(trigger.moment for trigger in triggers if trigger.whose in THEIRS)
+
+    @keepsakes.default
+    def _keepsakes(self) -> tuple[Card, ...]:
+        return self.catalog.keepsakes
 
     @homes.default
     def _homes(self) -> dict[Card, int]:

@@ -9,11 +9,13 @@ from valeria_desktop.games.valeria.rules.powers.modifiers import (
     CheaperCitizens,
     CheaperDomains,
     CheaperSlaying,
+    CheaperSlayingEither,
     DearerSlaying,
     Immune,
     Modifier,
     NoExtraForCopies,
     StrengthForCitizens,
+    WaiveRole,
 )
 from valeria_desktop.games.valeria.rules.powers.roll import DiePower, InRoll, Reroll, RollPower
 from valeria_desktop.games.valeria.rules.powers.timed import Now, When
@@ -23,6 +25,7 @@ __all__ = [
     "CheaperCitizens",
     "CheaperDomains",
     "CheaperSlaying",
+    "CheaperSlayingEither",
     "DearerSlaying",
     "DiePower",
     "Immune",
@@ -33,5 +36,6 @@ __all__ = [
     "Reroll",
     "RollPower",
     "StrengthForCitizens",
+    "WaiveRole",
     "When",
 ]

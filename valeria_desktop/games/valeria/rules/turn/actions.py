@@ -30,7 +30,7 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from valeria_desktop.games.valeria.rules.model.holdings import Money
     from valeria_desktop.games.valeria.rules.model.options import Action
@@ -169,6 +169,17 @@ def add_offers_at(state: State, action: Action, options: list[Option]) -> None:
             offer = offer_at(state, seat, place)
             if offer is not None:
                 options.append(offer)
+
+
+def offers_of_action(
+    action: Action,
+) -> Callable[[State, Player, Terms, list[Option]], None]:
+    """Return what adds the offers of an action of a set."""
+
+    def add(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
+        add_offers_at(state, action, options)
+
+    return add
 
 
 OFFERS = (

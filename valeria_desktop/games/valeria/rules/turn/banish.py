@@ -55,6 +55,19 @@ def _leave(state: State, seat: int, owner: int, card: Card, cause: Card) -> None
         state.events.append(Banished(seat, card, cause, owner=owner))
 
 
+def banish_brought(state: State, seat: int, bringer: Card) -> None:
+    """Banish the cards that a card brought, in the centre and set aside, with tokens (US5)."""
+    for place, stack in enumerate(state.stacks):
+        for height in reversed(range(len(stack))):
+            if stack[height].brought_by == bringer.id:
+                card = state.take_out(place, height)
+                state.banished = (*state.banished, card)
+                if state.events is not None:
+                    state.events.append(Banished(seat, card, bringer, place=place))
+                fill_emptied(state, place)
+                state.turn_up(place)
+
+
 def turn_down(state: State, seat: int, owner: int, card: Citizen | Domain, cause: Card) -> None:
     """Turn a citizen or a domain of a tableau face down, until the final score (X9, X10)."""
     state.players[owner].turn_down(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.events import Dealt
+from valeria_desktop.games.valeria.rules.events import Dealt, Slid
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.options import FillPlace, fill_place
 from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile
@@ -69,7 +69,7 @@ def _slide(state: State, row: Row) -> None:
             card = state.take_top(source)
             state.lay(place, (card,))
             if state.events is not None:
-                state.events.append(Dealt(card, place, source))
+                state.events.append(Slid(card, place, source))
 
 
 @step("fill_from_supply")
@@ -83,13 +83,27 @@ class FillFromSupply(Step):
         supply = row.supply if row else None
         if supply is None or state.stacks[self.place] or not state.stacks[supply]:
             return
+        if state.face_down[supply]:
+            state.face_down[supply] -= 1
+            state.barrier |= CARD_REVEALED
         card = state.take_top(supply)
-        state.face_down[supply] -= 1
         state.lay(self.place, (card,))
-        state.barrier |= CARD_REVEALED
         if state.events is not None:
             state.events.append(Dealt(card, self.place))
         _come_up(state, card)
+
+
+@step("lay_under")
+class LayUnder(Step):
+    """Lay a used card under its row's supply (AG2)."""
+
+    place: int
+
+    def run(self, state: State) -> None:
+        row = state.table.layout.row_at(self.place)
+        supply = row.supply if row else None
+        assert supply is not None  # only cards of such a row are used
+        state.lay_under(self.place, supply)
 
 
 def _fill(state: State, places: tuple[int, ...]) -> None:

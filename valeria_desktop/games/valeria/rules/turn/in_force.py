@@ -18,13 +18,19 @@ if TYPE_CHECKING:
 
 def in_play(state: State, _seat: int) -> list[Card]:
     """Return the cards on top of places whose powers count for everyone: a source for tables."""
-    places = [place for *_, for_all in offers_of(state) for place in for_all]
-    return [card for place in places if (card := state.top(place))]
+    found: list[Card] = []
+    for _, _, _, for_all in offers_of(state):
+        if for_all:
+            found += [card for place in for_all if (card := state.top(place))]
+    return found
 
 
 def in_force(state: State, seat: int) -> list[Card]:
     """Return the Event cards that count now, each once: in play, or from then on (FF5)."""
-    return list(dict.fromkeys([*in_play(state, seat), *state.lasting]))
+    found = in_play(state, seat)
+    if not state.lasting and len(found) <= 1:
+        return found
+    return list(dict.fromkeys([*found, *state.lasting]))
 
 
 def seen_in_force(view: View) -> list[Card]:

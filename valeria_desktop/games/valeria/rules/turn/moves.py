@@ -8,7 +8,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Built,
     CardTaken,
     CitizenGained,
-    Dealt,
     Kept,
     MonsterClaimed,
     Slain,
@@ -23,9 +22,12 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Foe,
 )
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
-from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
-from valeria_desktop.games.valeria.rules.turn.due import due
+from valeria_desktop.games.valeria.rules.model.price import missing_icons
+from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, EACH_BUILT, SLAIN
+from valeria_desktop.games.valeria.rules.turn.due import Due, due
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, FillRow, fill_emptied
+from valeria_desktop.games.valeria.rules.turn.prices import prices_at
+from valeria_desktop.games.valeria.rules.turn.standing import standing, terms_for
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use, use_at
 from valeria_desktop.kernel.chance import draw
@@ -76,21 +78,23 @@ def _reward(state: State, seat: int, card: Foe) -> None:
 
 def take_foe(state: State, seat: int, place: int) -> Foe:
     """Move the monster on top of a place to a victory stack, and its tokens to the supply."""
-    if state.tokens:
-        state.clear_tokens(place)
     return take_foe_at(state, seat, place, len(state.stacks[place]) - 1)
 
 
 def lose_at_random(state: State, seat: int) -> Foe:
     """Remove a random monster from a victory stack and return it (T26)."""
     player = state.players[seat]
-    state.draws += 1
-    number = draw(state.seed, Purpose.RANDOM_MONSTER, state.draws)
-    index = (number * len(player.monsters)) >> 64
+    index = draw_one(state, len(player.monsters))
     card = player.monsters[index]
     player.monsters = player.monsters[:index] + player.monsters[index + 1 :]
-    state.barrier |= CARD_REVEALED
     return card
+
+
+def draw_one(state: State, number: int) -> int:
+    """Draw one of a number of monsters by its index, each with the same chance."""
+    state.draws += 1
+    state.barrier |= CARD_REVEALED
+    return (draw(state.seed, Purpose.RANDOM_MONSTER, state.draws) * number) >> 64
 
 
 def claim(state: State, seat: int, place: int, cause: Card) -> None:
@@ -101,8 +105,9 @@ def claim(state: State, seat: int, place: int, cause: Card) -> None:
 
 
 def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
-    """Move a monster without tokens from any height of a place to a victory stack."""
+    """Move a monster from any height of a place to a victory stack."""
     card = _take_out(state, place, height)
+    state.turn_up(place)  # a domain below, where it lay on one that no power had shown yet (T19)
     assert isinstance(card, Foe)  # the caller's offer was of a monster
     player = state.players[seat]
     player.monsters = (*player.monsters, card)
@@ -131,10 +136,8 @@ def take_from_tableau(state: State, seat: int, victim: int, card: Citizen, cause
 
 
 def _take_out(state: State, place: int, height: int) -> Card:
-    """Remove a card from a place and return it; the cards above it come down in their order."""
-    stack = state.stacks[place]
-    card = stack[height]
-    state.lay(place, stack[:height] + stack[height + 1 :])
+    """Remove a card from a place and return it; an emptied place is filled."""
+    card = state.take_out(place, height)
     if not card.marks_exhausted:
         fill_emptied(state, place)
     return card
@@ -151,9 +154,27 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
 
 def build(state: State, seat: int, place: int) -> None:
     """Move the domain on top of a place to a tableau: reward first, then the next domain (T19)."""
-    dues = triggered(state, seat, BUILT)
+    dues = [
+        *triggered(state, seat, BUILT),
+        *triggered(state, seat, EACH_BUILT),
+        *_of_modifiers(state, seat, place),
+    ]
     card = _have_domain(state, seat, place, ACTION)
     use_at(state, seat, BUILT, [*(due(effect, card) for effect in card.immediate), *dues])
+
+
+def _of_modifiers(state: State, seat: int, place: int) -> list[Due]:
+    """Return what modifiers bring for the domain on top of a place, before it is built (RE4)."""
+    if not terms_for(state, seat).modifiers:
+        return []
+    (price, *_), player = prices_at(state, seat, place), state.players[seat]
+    missing = sum(missing_icons(price, player.citizen_tally().icons))
+    return [
+        due(effect, card)
+        for card in (*player.domains, *standing(state, seat))
+        for modifier in card.modifiers
+        if (effect := modifier.when_built(missing)) is not None
+    ]
 
 
 def gain_domain(state: State, seat: int, place: int, cause: Card) -> None:
@@ -181,11 +202,3 @@ def keep(state: State, seat: int, place: int, cause: Card, tokens: Amounts = NOT
     if state.events is not None:
         state.events.append(Kept(seat, card, place, cause, tokens))
     state.agenda.append(FillRow(place))
-
-
-def lay_on(state: State, source: int, place: int) -> None:
-    """Lay the top card of a set-aside stack on a stack of the market (C12)."""
-    card = state.take_top(source)
-    state.lay(place, (*state.stacks[place], card))
-    if state.events is not None:
-        state.events.append(Dealt(card, place, source))

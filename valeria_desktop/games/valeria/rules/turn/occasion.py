@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
+from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION, words_of_action
 from valeria_desktop.games.valeria.rules.moments import Whose
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of
 from valeria_desktop.kernel.phrases import Phrase, join, say
@@ -71,6 +71,10 @@ def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
 
 
 def _of_powers(used: frozenset[Effect], card: Card) -> Phrase | None:
+    if card.effect is not None:
+        return words_of_action(card).occasion
+    if card.used is not None:
+        return say("you use it as an action")
     for power in card.triggers:
         if not used.isdisjoint(_parts(power.do)):
             others = power.moment.others_occasion if power.whose is Whose.OPPONENTS else None

@@ -9,7 +9,7 @@ of any kind on top, so each row has three lists, and one of the places whose car
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
@@ -47,12 +47,12 @@ _known: defaultdict[int, dict[Card, _Offer | None]] = defaultdict(dict)
 
 def offers_of(state: State) -> list[RowOffers]:
     """Return the offers of each row."""
-    listed = state.listed
+    listed: list[Any] = state.listed
     if None in listed:
         for number, offers in enumerate(listed):
             if offers is None:
                 listed[number] = _listed(state, state.table.layout.rows[number].open_places)
-    return cast("list[RowOffers]", listed)
+    return listed
 
 
 def _listed(state: State, places: range) -> RowOffers:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action, Pay
+from valeria_desktop.games.valeria.rules.model.price import ways_of_any
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.moves import build, gain_citizen, slay
-from valeria_desktop.games.valeria.rules.turn.prices import payments
+from valeria_desktop.games.valeria.rules.turn.prices import payments, prices_without_extra
 from valeria_desktop.games.valeria.rules.turn.steps import Question, step
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -49,6 +50,18 @@ class PayFor(Question):
 
 
 pay_for = cache(PayFor)
+
+
+@step("pay_without_extra")
+class PayWithoutExtra(PayFor):
+    """Pay a citizen's price without what copies add to it, and recruit it (AG6)."""
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        prices = prices_without_extra(state, state.active, self.place)
+        return ways_of_any(prices, state.players[state.active])
+
+
+pay_without_extra = cache(PayWithoutExtra)
 
 
 def _recruit(state: State, seat: int, place: int) -> None:

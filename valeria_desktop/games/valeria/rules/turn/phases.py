@@ -173,7 +173,10 @@ def _meter_of(view: View, condition: str) -> EndMeter:
 
 
 def _left(view: View, place: int) -> int:
-    return 0 if _is_exhausted(view, place) else len(view.stacks[place])
+    if _is_exhausted(view, place):
+        return 0
+    aside = view.table.aside  # laid there later, they are none of the row's own cards (US4)
+    return sum(card not in aside for card in view.stacks[place])
 
 
 def _is_exhausted(view: View, place: int) -> bool:

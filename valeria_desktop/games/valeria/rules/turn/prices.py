@@ -116,7 +116,14 @@ def _others(card: Card, terms: Terms) -> tuple[Price, ...]:
         return ()
     shown, needs = card.printed, card.needs
     icons = (needs.worker, needs.soldier, needs.shadow, needs.holy)
-    price = Price(shown.gold, shown.strength, shown.magic, icons=icons, more=shown.more)
+    price = Price(
+        shown.gold,
+        shown.strength,
+        shown.magic,
+        icons=icons,
+        more=shown.more,
+        is_exact=card.is_exact,
+    )
     return terms.prices(card.action, (price,))
 
 
@@ -131,6 +138,19 @@ def priced_by(action: Action, prices: PricesAt) -> None:
         message = f"The prices of '{action}' were said already."
         raise ValueError(message)
     _PRICED[action] = prices
+
+
+def prices_without_extra(state: State, seat: int, place: int) -> tuple[Price, ...]:
+    """Return a seat's prices of the citizen on top of a place, without its copies (AG6).
+
+    None for another card, and for a citizen that a power forbids.
+    """
+    card, terms = state.top(place), terms_for(state, seat)
+    if not isinstance(card, Citizen) or card.action is not RECRUIT:
+        return ()
+    if is_forbidden(terms.bans, state, card):
+        return ()
+    return recruit_prices(card, 0, terms)
 
 
 def payments(state: State, seat: int, place: int, also: tuple[int, ...] = ()) -> tuple[Pay, ...]:
@@ -154,6 +174,8 @@ def offer_at(state: State, seat: int, place: int) -> ActAt | None:
     if not prices:
         return None
     if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
+        return None
+    if card.vain(state, seat) is not None:
         return None
     extra = prices[0].gold - card.cost if isinstance(card, Citizen) else 0
     return act_at(card.action, place, card, prices, extra)

@@ -79,7 +79,7 @@ def quote(
     if height < 0:
         gone = say("Nothing lies there")
         return Quote(place, None, None, _NOTHING, 0, (), (gone, *timing))
-    if height < state.face_down[place]:
+    if state.is_face_down(place, height) or place in state.table.layout.supplies:
         hidden = say("The card lies face down")
         return Quote(place, None, None, _NOTHING, 0, (), (hidden, *timing))
     if depth:
@@ -116,6 +116,7 @@ def _comes_first(state: State, question: Question[State]) -> Phrase:
 
 _FIRST: dict[str, str] = {
     Prompt.DUKE: "First choose your Duke",
+    Prompt.KEEP: "First choose the card that you keep",
     Prompt.ROLL: "Roll the dice first",
     Prompt.CHANGE_DICE: "First change a die or keep the dice",
     Prompt.ORDER_EVENTS: "First choose which Monster Event acts next",
@@ -139,7 +140,9 @@ def _quote_card(
     asked, lack = nearest(prices, money_of(state, seat), player.citizen_tally().icons)
     if card.action is RECRUIT and (ban := forbidden_by(state, seat, card)):
         timing = (say("{card} forbids it now", card=ban.name), *timing)
-    printed = 0 if isinstance(card, Foe) else card.cost
+    if vain := card.vain(state, seat):
+        timing = (vain, *timing)
+    printed = 0 if isinstance(card, Foe) else card.printed.gold or asked.gold
     return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing, lack)
 
 

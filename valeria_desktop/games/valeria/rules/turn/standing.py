@@ -28,8 +28,8 @@ def terms_for(state: State, seat: int) -> Terms:
     terms = state.players[seat].domain_tally().terms
     if not state.table.sources:
         return terms
-    more = (modifier for card in standing(state, seat) for modifier in card.modifiers)
-    return terms_of((*terms.modifiers, *more))
+    more = [modifier for card in standing(state, seat) for modifier in card.modifiers]
+    return terms_of((*terms.modifiers, *more)) if more else terms
 
 
 def standing(state: State, seat: int) -> list[Card]:

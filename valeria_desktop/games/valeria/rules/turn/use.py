@@ -79,6 +79,9 @@ class Use(Question):
     def words_with(self, options: Sequence[Option]) -> Phrase:
         if DONE in options:
             return self.words()
+        question = self.dues[0].effect.question
+        if len(self.dues) == 1 and question:
+            return question
         causes = {option.cause for option in options if isinstance(option, UseWay)}
         return say("choose one.") if len(causes) == 1 else say("what comes first?")
 
@@ -138,44 +141,47 @@ def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
     """Return a seat's due effects at a moment that comes to it, in tableau order."""
     player = state.players[seat]
     dues = player.domain_tally().triggers.get(moment, ()) if player.domains else ()
-    if state.table.sources:
+    if state.table.own_sources:
         dues = (*dues, *_of_sources(state, seat, moment, MINE))
     return dues if dues and _counts(state, moment) else ()
 
 
 def come(state: State, seat: int, moment: Moment) -> None:
     """Let a moment come to a seat: use what is due to it, then what is due to the others."""
-    table = state.table
-    if state.players[seat].domains or moment in table.shared_moments or table.sources:
+    if moment in state.table.shared_moments:
         use_at(state, seat, moment, triggered(state, seat, moment))
+    elif state.players[seat].domains and (dues := triggered(state, seat, moment)):
+        use(state, seat, dues)
 
 
 def use_at(state: State, seat: int, moment: Moment, dues: Sequence[Due]) -> None:
     """Use these effects at a moment that comes to a seat, then what is due to the others."""
-    if moment not in state.table.shared_moments and not state.table.sources:
+    if moment not in state.table.shared_moments:
         if dues:
             use(state, seat, dues)
         return
-    left = [use_plain(state, seat, dues)]
+    left = [use_plain(state, seat, dues)] if dues else []
     if _counts(state, moment):
         left += [
-            use_plain(state, other, _of_another(state, other, moment))
+            use_plain(state, other, theirs)
             for other in state.opponents(seat)
+            if (theirs := _of_another(state, other, moment))
         ]
         left.append(_in_any_order(seat, _for_all(state, seat, moment)))
-    state.agenda.extend(step for step in reversed(left) if step)
+    state.agenda.extend([step for step in reversed(left) if step])
 
 
 def _of_another(state: State, seat: int, moment: Moment) -> list[Due]:
     """Return a seat's due effects at a moment that comes to another seat."""
     dues = state.players[seat].domain_tally().others_triggers.get(moment, [])
-    return [*dues, *_of_sources(state, seat, moment, THEIRS)] if state.table.sources else dues
+    return [*dues, *_of_sources(state, seat, moment, THEIRS)] if state.table.own_sources else dues
 
 
 def _of_sources(state: State, seat: int, moment: Moment, of: frozenset[Whose]) -> list[Due]:
     return [
         due(trigger.do, card)
-        for card in standing(state, seat)
+        for source in state.table.own_sources
+        for card in source(state, seat)
         if not card.stands_for_all
         for trigger in card.triggers
         if trigger.moment is moment and trigger.whose in of

@@ -45,6 +45,10 @@ SAIL = enter_action(
         lambda card, choice: say("Sail for {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't sail for {card} now", card=card),
         "sail",
+        lambda card: say("sailed for {card}", card=card),
+        lambda card, price: say("sailed for {card}: {price}", card=card, price=price),
+        say("fetched"),
+        say("you have fetched it"),
     ),
 )
 """The action that visits an island, where it takes a card from there (CS7)."""

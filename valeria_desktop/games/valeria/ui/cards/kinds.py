@@ -24,7 +24,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     area_sign,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
-from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.areas import colour_of, land_of
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.amounts import Leftovers
     from valeria_desktop.games.valeria.rules.model.cards import Icons
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
 
 _C = TypeVar("_C", bound=Card)
 _S = TypeVar("_S", bound="Shown[Any]")
@@ -362,11 +363,44 @@ class _EventCard(Shown[EventCard]):
         return QCoreApplication.translate("Cards", "Event")
 
 
+@shows(EventMonster)
+class _EventMonster(_Slain[EventMonster]):
+    clauses = ("FF4", "T17", "V6")
+
+    def field(self, _card: EventMonster) -> str:
+        return colours.EVENT
+
+    def land(self, card: EventMonster) -> str:
+        return land_of(card.area)
+
+    def badge(self, card: EventMonster) -> Marks:
+        return (Mark("events"), Mark(area_sign(card.area)))
+
+    def lines(self, card: EventMonster, solo: Solo | None) -> list[str]:
+        revealed = _note_when_revealed(card.revealed)
+        return [f"{revealed.title}: {revealed.text}", *super().lines(card, solo)]
+
+    def notes(self, card: EventMonster, solo: Solo | None, *, is_mine: bool) -> list[PowerWords]:
+        return [_note_when_revealed(card.revealed), *super().notes(card, solo, is_mine=is_mine)]
+
+    def kind(self, card: EventMonster) -> str:
+        words = QCoreApplication.translate("Cards", "Event and monster of the {area}, {type}")
+        return words.format(area=tell(say(card.area)), type=tell(capital(say(card.type.value))))
+
+    def short_kind(self, card: EventMonster) -> str:
+        words = QCoreApplication.translate("Cards", "Event and monster of the {area}")
+        return words.format(area=tell(say(card.area)))
+
+
+def _note_when_revealed(effect: Effect) -> PowerWords:
+    title = QCoreApplication.translate("Cards", "When it comes up")
+    return PowerWords(f"{tell(effect.sentence())}.", title)
+
+
 def _notes_of_event(card: EventCard) -> list[PowerWords]:
-    revealed = QCoreApplication.translate("Cards", "When it comes up")
     in_play = QCoreApplication.translate("Cards", "For everyone while it lies there")
     lasting = QCoreApplication.translate("Cards", "For everyone until the end of the game")
-    notes = [PowerWords(f"{tell(card.revealed.sentence())}.", revealed)] if card.revealed else []
+    notes = [_note_when_revealed(card.revealed)] if card.revealed else []
     title = lasting if card.lasts else in_play
     return [*notes, *[PowerWords(f"{tell(power.words())}.", title) for power in card.powers]]
 

@@ -54,11 +54,17 @@ class PlaceFacts:
     """The number of face-down cards among the cards left."""
     solo: Solo | None
     lies_on: Card | None
-    """The card that marks the place as exhausted below the others."""
+    """The card below those on top: the event that brought them, or the first that waits."""
+    waiting: int
+    """The number of cards that wait below until those on top are gone (US4)."""
     lack: Lack
     """The numbers of what the viewer lacks."""
     payer: str
     """The name of the player who pays the price, for a viewer who only watches."""
+    is_slot: bool
+    """Whether a supply fills the place, one card at a time."""
+    under: tuple[str, ...]
+    """The names of the cards laid under a supply, the next to come up first (C37)."""
 
     @property
     def price(self) -> Amounts:
@@ -139,20 +145,22 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
     is_exhausted = is_bare and place in view.table.layout.pile_places
     if card is not None and card is EXHAUSTED:
         card, stack = None, ()
+    if place in view.table.layout.supplies:
+        card = None
     price = None if quote.action is None else quote.price
-    face = face_of(card, price) if card else None
+    face, told = face_of(card, price) if card else None, _told(scene, place)
     return CentrePlace(
         number=place,
         card=card,
         face=face,
-        count=_count(stack),
-        face_down=sum(lying is None for lying in stack),
+        count=_count(stack, view.table.aside),
+        face_down=0 if told.waiting else told.hidden,
         is_lit=place in scene.lit,
         is_affordable=not (quote.missing and view.turn),
         tokens=_tokens(scene, place),
         is_exhausted=is_exhausted,
         below=_below(stack) if place in PILES else (),
-        told=_told(scene, place),
+        told=told,
         is_dim=_is_dim(scene, place),
         ribbon=ribbon_for(scene, scene.viewer).on(face) if face else Ribbon.NONE,
         attacks=_attacks(scene, place) and card is not None,
@@ -161,15 +169,33 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
     )
 
 
-def _count(stack: tuple[Card | None, ...]) -> int:
-    """Count a stack's cards, without an event below them (KG2)."""
-    return len(stack) - (lies_on(stack) is not None)
+Stack = tuple["Card | None", ...]
 
 
-def lies_on(stack: tuple[Card | None, ...]) -> Card | None:
+def _count(stack: Stack, aside: frozenset[Card]) -> int:
+    """Count a stack's cards, without an event or waiting cards below them (KG2, US4)."""
+    return len(stack) - (_waiting(stack, aside) or _lowest_event(stack) is not None)
+
+
+def _lowest_event(stack: Stack) -> Card | None:
     """Return the card that marks a place as exhausted below others that can be had (KG3)."""
     lowest = stack[0] if len(stack) > 1 else None
     return lowest if lowest is not None and lowest.marks_exhausted else None
+
+
+def _waiting(stack: Stack, aside: frozenset[Card]) -> int:
+    """Count the cards below monsters that were laid on a stack (US4)."""
+    laid = [card is not None and card in aside and not card.lies_on_bringer for card in stack]
+    waiting = len(stack)
+    while waiting and laid[waiting - 1]:
+        waiting -= 1
+    return waiting if waiting < len(stack) else 0
+
+
+def _lies_on(stack: Stack, aside: frozenset[Card]) -> Card | None:
+    """Return the card that shows below those on top."""
+    waiting = _waiting(stack, aside)
+    return stack[waiting - 1] if waiting else _lowest_event(stack)
 
 
 def _is_dim(scene: Scene, place: int) -> bool:
@@ -253,19 +279,27 @@ def _wanted_words(told: PlaceFacts) -> str:
 
 def _told(scene: Scene, place: int) -> PlaceFacts:
     stack, quote = scene.view.stacks[place], scene.quotes[place]
+    aside = scene.view.table.aside
     return PlaceFacts(
         action=quote.action,
         asked=quote.asked,
         base=quote.base,
         missing=quote.missing,
         options=scene.lit.get(place, ()),
-        left=_count(stack),
+        left=_count(stack, aside),
         hidden=sum(lying is None for lying in stack),
         solo=scene.setup.solo,
-        lies_on=lies_on(stack),
+        lies_on=_lies_on(stack, aside),
+        waiting=_waiting(stack, aside),
         lack=quote.lack,
         payer=scene.names[scene.viewer] if scene.is_watched else "",
+        is_slot=any(place in row.open_places for row in scene.view.table.layout.supplied),
+        under=_under(stack) if place in scene.view.table.layout.supplies else (),
     )
+
+
+def _under(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
+    return tuple(card.name for card in reversed(stack) if card is not None)
 
 
 _MOST = 40
@@ -297,6 +331,7 @@ def _said(place: CentrePlace, below: int) -> str:
     parts += _stack_words(place, below)
     if told.lies_on:
         parts.append(translate("Centre", "on {card}").format(card=told.lies_on.name))
+    parts += _waiting_words(told.waiting)
     if place.is_exhausted and card.action is not None:
         parts.append(translate("Centre", "its stack is exhausted"))
     if place.attacks:
@@ -314,10 +349,12 @@ def _said(place: CentrePlace, below: int) -> str:
 def _stack_words(place: CentrePlace, below: int) -> list[str]:
     """Return words about a stack: the last card or what is below, and the tokens."""
     translate, parts = QCoreApplication.translate, []
-    left, hidden = place.told.left, place.told.hidden
-    if left == 1:
+    left, hidden = place.told.left, 0 if place.told.waiting else place.told.hidden
+    if left == 1 and (place.told.waiting or place.told.is_slot):
+        pass
+    elif left == 1:
         parts.append(translate("Centre", "1 card left"))
-    elif below >= _NUMBER:
+    elif left > 1 and below >= _NUMBER:
         parts.append(translate("Centre", "{number} cards left").format(number=left))
     if hidden and below >= _HIDDEN:
         parts.append(translate("Centre", "{number} of them face down").format(number=hidden))
@@ -327,6 +364,15 @@ def _stack_words(place: CentrePlace, below: int) -> list[str]:
     if tokens := place.token_words:
         parts.append(translate("Centre", "with {tokens} on it").format(tokens=tokens))
     return parts
+
+
+def _waiting_words(number: int) -> list[str]:
+    """Return words about the cards that can't be had until those on top are gone."""
+    translate = QCoreApplication.translate
+    if number == 1:
+        return [translate("Centre", "1 card waits below")]
+    words = translate("Centre", "{number} cards wait below")
+    return [words.format(number=number)] if number else []
 
 
 def _chance_words(options: tuple[Option, ...]) -> str:
@@ -346,6 +392,8 @@ def _hidden_or_gone(place: CentrePlace) -> str:
         words = translate("Centre", "{place}, exhausted.").format(place=where)
     elif not number:
         words = translate("Centre", "{place}, empty.").format(place=where)
+    elif place.told.under:
+        words = _supply_words(where, place.told)
     elif number == 1:
         words = translate("Centre", "{place}, 1 card face down.").format(place=where)
     else:
@@ -354,3 +402,17 @@ def _hidden_or_gone(place: CentrePlace) -> str:
     if options := place.told.options:
         return f"{words[:-1]}, {_chance_words(options)}."
     return words
+
+
+def _supply_words(where: str, told: PlaceFacts) -> str:
+    """Say what everyone knows of a supply: the cards that were laid under it (C37)."""
+    translate, names = QCoreApplication.translate, ", ".join(told.under)
+    if not told.hidden:
+        words = translate("Centre", "{place}. It comes up in this order: {names}.")
+    elif told.hidden == 1:
+        words = translate("Centre", "{place}, 1 card face down, then in this order: {names}.")
+    else:
+        words = translate(
+            "Centre", "{place}, {number} cards face down, then in this order: {names}."
+        )
+    return words.format(place=where, number=told.hidden, names=names)

@@ -60,12 +60,12 @@ def _ends_the_game(scene: Scene, place: int) -> bool:
     lowest = scene.view.stacks[place][0]
     if scene.is_last_round or (lowest is not None and lowest.marks_exhausted):
         return False
+    if not _is_last(scene, place):
+        return False
     rows = scene.view.table.layout.ends
     nearly = [meter.condition for meter in scene.meters if meter.whole - meter.reached == 1]
     return any(
-        place in rows[condition].places
-        if condition in rows
-        else condition == "exhausted" and _is_last(scene, place)
+        condition == "exhausted" or (condition in rows and place in rows[condition].places)
         for condition in nearly
     )
 

@@ -242,7 +242,19 @@ class CustomEditor(QWidget):
                 self._lay_cards()
             else:
                 self.show_kind(_AREAS)
-        self.about_events.setText(" ".join(map(self._show_events_of, wantable)))
+        told = [*map(self._show_events_of, wantable), *self._idle_events()]
+        self.about_events.setText(" ".join(told))
+
+    def _idle_events(self) -> list[str]:
+        """Say which chosen Events take no part, as their area is chosen too (US2)."""
+        draft = self._draft
+        words = self.tr("{card} takes no part, as {area} is one of the areas.")
+        return [
+            words.format(card=card.name, area=tell(say(card.home)))
+            for variant, cards in draft.wantable.items()
+            for card in cards
+            if card.home in draft.areas and card.id in draft.wanted(variant)
+        ]
 
     def _show_events_of(self, variant: Variant) -> str:
         """Show the chosen Events of a variant; return how many there are, in a sentence."""

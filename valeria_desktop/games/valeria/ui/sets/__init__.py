@@ -15,6 +15,8 @@ SHOWN_BY_SETS: Mapping[str, Callable[[], object]] = {
     "good": door("valeria_desktop.games.valeria.ui.sets.islands:ShownGood"),
     "tome": door("valeria_desktop.games.valeria.ui.sets.islands:ShownTome"),
     "noble": door("valeria_desktop.games.valeria.ui.sets.islands:ShownNoble"),
+    "agent": door("valeria_desktop.games.valeria.ui.sets.agents:ShownAgent"),
+    "relic": door("valeria_desktop.games.valeria.ui.sets.relics:ShownRelic"),
 }
 """What shows each kind, by its word; its module enters it among all kinds."""
 LEAVES: Mapping[str, Callable[[], DrawnLeaf]] = {

@@ -32,6 +32,9 @@ class ShownGood(Shown[Good]):
     def field(self, _card: Good) -> str:
         return _SAND
 
+    def land(self, _card: Good) -> str:
+        return "starter"  # plain ground
+
     def powers(self, _card: Good) -> tuple[Marks, ...]:
         return ((*(number(POINTS[1]), Mark("points")), Mark(text="…"), number(POINTS[-1])),)
 
@@ -55,6 +58,9 @@ class ShownTome(Shown[Tome]):
     def field(self, card: Tome) -> str:
         return colours.RESOURCES[card.pays]
 
+    def land(self, _card: Tome) -> str:
+        return "starter"  # plain ground
+
     def powers(self, card: Tome) -> tuple[Marks, ...]:
         return ((Mark("pays"), number(1), Mark(card.pays.value), THEN, Mark("back")),)
 
@@ -76,6 +82,9 @@ class ShownNoble(Shown[Noble]):
 
     def field(self, _card: Noble) -> str:
         return _GARDEN
+
+    def land(self, card: Noble) -> str:
+        return card.icons.first.value if card.icons.first else ""
 
     def roles(self, card: Noble) -> Marks:
         return tuple(Mark(role.value) for role in Role if card.icons.of(role))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow
 from valeria_desktop.games.valeria.rules.model.pools import POOLS
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.pools import leaf_of_pool
@@ -123,7 +123,7 @@ class CentreLeaves(QObject):
         return () if self._layout is None else tuple(self._layout.leaves)
 
     def show_place(self, at: At | None) -> None:
-        """Show the leaf of a place or a pool."""
+        """Show the leaf of a place, a row or a pool."""
         leaf = self._leaf_of(at)
         if leaf is not None:
             self.show(leaf)
@@ -155,6 +155,8 @@ def _answers(scene: Scene) -> set[At | None]:
 def _leaf_of(layout: Layout, at: At | None) -> str | None:
     if isinstance(at, AtPlace):
         return layout.leaf_of(at.place)
+    if isinstance(at, AtRow):
+        return next((row.leaf for row in layout.rows if row.tag == at.row), None)
     return leaf_of_pool(layout, POOLS[at.pool]) if isinstance(at, AtPool) else None
 
 

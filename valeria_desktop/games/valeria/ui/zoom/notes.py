@@ -129,7 +129,7 @@ def notes_on_place(scene: Scene, number: int) -> list[CardNote]:
         *_can(scene, number),
         *_against(scene, quote),
         *_tokens(place),
-        *_stack(place),
+        *([] if place.told.is_slot else _stack(place)),
     ]
 
 
@@ -235,16 +235,17 @@ def _tokens(place: CentrePlace) -> list[CardNote]:
 
 
 def _stack(place: CentrePlace) -> list[CardNote]:
-    """Return a note on the cards below: their number, and a siege pile's next names."""
-    translate = QCoreApplication.translate
-    below = place.count - 1
+    """Return a note on the cards below: their number, and the names of those that come next."""
+    translate, told = QCoreApplication.translate, place.told
+    below = place.count - 1 + told.waiting
     words = translate("Zoom", "{number} more cards").format(number=below)
     if below <= 1:
         words = translate("Zoom", "1 more card") if below else translate("Zoom", "nothing more")
-    if place.face_down:
+    if told.hidden:
         hidden = translate("Zoom", "{words}, {number} face down")
-        words = hidden.format(words=words, number=place.face_down)
-    if place.below:
+        words = hidden.format(words=words, number=told.hidden)
+    waiting = (told.lies_on.name,) if told.waiting and told.lies_on else ()
+    if names := place.below or waiting:
         named = translate("Zoom", "{words}; next: {names}")
-        words = named.format(words=words, names=", ".join(place.below))
+        words = named.format(words=words, names=", ".join(names))
     return [CardNote(NoteKind.STACK, f"{words}.", translate("Zoom", "Below it"))]
