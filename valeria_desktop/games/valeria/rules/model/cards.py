@@ -127,9 +127,6 @@ class Answers(Thing):
     copies: int = 1
     editions: tuple[Edition, ...] = tuple(Edition)
 
-    face_up: Amounts = NOTHING
-    """The token that stands for it while it lies face up; nothing where no token does (CS12)."""
-
     is_said: bool = True
     """Whether an option that uses it names it."""
     kept: ClassVar[str] = ""
@@ -175,6 +172,11 @@ class Answers(Thing):
     triggers: tuple[When, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     roll_powers: tuple[RollPower, ...] = ()
+
+    @property
+    def face_up(self) -> Amounts:
+        """The token that stands for it while it lies face up; nothing where none does (CS12)."""
+        return NOTHING
 
     @property
     def printed(self) -> Amounts:

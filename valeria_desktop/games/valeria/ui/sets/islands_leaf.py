@@ -85,7 +85,7 @@ _SAIL = 46 / 96, 36 / 100
 _SAIL_COLOUR = "#d55e01"
 _STEPS = ("#24506a", "#29597a", "#2f6688", "#377497")
 _NAME, _TAG = 18, 16
-_SUPPLY, _GAP, _STAIR = 42.0, 7.0, 5.0
+_SUPPLY, _GAP, _STAIR = 46.0, 7.0, 5.0
 """The width of a supply, the gap between slots, and the step from a slot down to a cheaper one."""
 
 
@@ -94,7 +94,6 @@ class _Sea:
     """What the picture of the sea depends on."""
 
     seat: Seat
-    names: tuple[str, ...]
 
 
 class IslandsLeaf:
@@ -117,12 +116,8 @@ class IslandsLeaf:
         return LeafBoxes(scaled, {POOL.tag: _scaled(pool, size)})
 
     def ground(self, scene: Scene) -> _Sea:
-        """Return whose ship lies there; names are translated."""
-        names = tuple(
-            QCoreApplication.translate("Islands", name)
-            for name in ("Araby", "Nae Aerie", "Exekratys", "Amarynth")
-        )
-        return _Sea(scene.seats[scene.viewer], names)
+        """Return whose ship lies there."""
+        return _Sea(scene.seats[scene.viewer])
 
     def paint_ground(self, brush: Brush, box: QRectF, ground: _Sea) -> None:
         """Paint the sea, the islands with their names, and the ship with its ways."""
@@ -134,10 +129,11 @@ class IslandsLeaf:
             _paint_drawing(brush, f"islands/{island.drawing}.svg", _scaled(island.box, box.size()))
         _paint_ways(brush, box)
         _paint_ship(brush, _scaled(_SHIP, box.size()), ground.seat)
-        for island, name in zip(_ISLANDS, ground.names, strict=True):
+        for island in _ISLANDS:
             room = _scaled(island.label, box.size())
-            font = fitted(brush.look.title_font(_NAME), name, room.width(), room.height())
-            paint_outlined(brush, room, name, font)
+            title = brush.look.title_font(_NAME)
+            font = fitted(title, island.name, room.width(), room.height())
+            paint_outlined(brush, room, island.name, font)
         painter.restore()
         painter.setPen(QPen(QColor(CARD_INK), 2 * brush.unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -163,7 +163,8 @@ def _leaf_of(layout: Layout, at: At | None) -> str | None:
 def _words(scene: Scene, name: str) -> LeafWords:
     """Return a leaf's name and the number of its places that can be chosen."""
     layout = scene.view.table.layout
-    lit = sum(_leaf_of(layout, at) == name for at in _answers(scene)) if scene.is_asked else 0
+    things = [at for at in _answers(scene) if isinstance(at, AtPlace | AtPool)]
+    lit = sum(_leaf_of(layout, at) == name for at in things) if scene.is_asked else 0
     drawn = drawn_leaf(name)
     title = QCoreApplication.translate("CentreLeaves", "Market")
     if name:
