@@ -19,6 +19,9 @@ from valeria_desktop.games.valeria.sets.crimson_seas.nobles import ROW as NOBLES
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
 from valeria_desktop.games.valeria.ui.parts.hold import Stowed
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
+from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
+from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
 from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.typed import as_a
 
@@ -170,3 +173,21 @@ def test_without_room_for_a_hold_tokens_are_tracks_and_cards_are_tiles(program: 
     assert not board.hold.isVisible()
     assert "maps" in board.tracks
     assert "good" in [group.card.kind for group in board.tableau.tableau.groups]
+
+
+@pytest.mark.parametrize("place", [GOODS.places[1], TOMES.places[0], NOBLES.places[0]])
+def test_a_close_look_at_a_slot_says_its_price(program: Program, place: int) -> None:
+    scene = islands(program).scene
+    looked = looked_of(scene, AtPlace(place), ValeriaZoomConditions(), peeks=True)
+    words = " ".join(note.words for note in notes_on_place(scene, place))
+    assert looked is not None
+    assert "1 Map" in words
+
+
+def test_an_empty_pool_says_so_and_tokens_still_find_it(program: Program) -> None:
+    table = put_at_an_action(program, RULES, lambda state: setattr(state, "pools", ()), SEAS)
+    table.leaves.show("islands")
+    QApplication.processEvents()
+    (piece,) = table.pools.laid.listed
+    assert piece.words == "The pool of Exekratys: nothing lies there."
+    assert table.box_of(AtPool("exekratys")) is not None

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.at import (
     place_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
@@ -250,13 +251,19 @@ def _price_words(card: Card | None, told: PlaceFacts) -> str:
         return ""
     parts = []
     for kind, number in told.price:
-        printed = told.base if kind == "gold" else getattr(card, kind)
+        printed = told.base if kind == "gold" else _printed(card, kind, number)
         extra = number - printed
         sign = "+" if extra > 0 else "−"
         parts.append(f"{printed} {sign} {abs(extra)}" if extra else str(printed))
-    words = tell(told.price.words())
+    words = tell(told.asked.words())
     has_parts = any(not part.isdigit() for part in parts)
     return f"{words} = {' · '.join(parts)}" if has_parts else words
+
+
+def _printed(card: Card, kind: str, number: int) -> int:
+    """Return the number of a kind printed on a card; tokens that its row asks for are no part."""
+    printed = dict(card.printed).get(kind, number)
+    return printed if kind in TRACKS else getattr(card, kind, printed)
 
 
 def _costs(told: PlaceFacts) -> str:

@@ -44,6 +44,8 @@ _UNDER = 8
 """The part of a pool that lies under the mat, in units; the rest lies on its hem."""
 _PAPER = "#e9dcbc"
 _SIGNS = 14
+_KINDS = 3
+"""The least number of kinds for which a pool has room."""
 
 
 def leaf_of_pool(layout: Layout, pool: Pool) -> str:
@@ -125,20 +127,14 @@ class PoolsPart(Asked["Scene"]):
         return LaidPart(pieces=tuple(pieces), columns=len(pieces), name=_name())
 
     def _by_kind(self, scene: Scene, room: PartRoom, pools: tuple[Pool, ...]) -> LaidPart:
-        """Lay what lies in each pool of each kind, side by side."""
-        lying = [
-            (pool, Amounts.of(kind, number))
-            for pool in pools
-            for kind, number in amounts_in(scene.view.pools, pool.tag)
-        ]
-        wide, high = room.size.width() / max(3, len(lying)), room.size.height()
+        """Lay what lies in each pool of each kind, side by side; an empty pool is one piece."""
+        lying = [each for pool in pools for each in _piles(scene.view, pool)]
+        wide, high = room.size.width() / max(_KINDS, len(lying)), room.size.height()
         left = (room.size.width() - wide * len(lying)) / 2
         pieces = []
-        for number, (pool, amounts) in enumerate(lying):
-            ((kind, _),) = tuple(amounts)
+        for number, (pool, at, amounts) in enumerate(lying):
             box, words = QRectF(left + number * wide, 0, wide, high), words_of_pool(pool, amounts)
-            piece = _piece(room, AtPool(pool.tag, kind), box, (words, words), amounts)
-            pieces.append(evolve(piece, told=words))
+            pieces.append(evolve(_piece(room, at, box, (words, words), amounts), told=words))
         whole = QRectF(0, 0, room.size.width(), high)
         spots: dict[At, QRectF] = {AtPool(pool.tag): whole for pool in pools}
         return LaidPart(pieces=tuple(pieces), columns=len(pieces), name=_name(), spots=spots)
@@ -159,6 +155,14 @@ class PoolsPart(Asked["Scene"]):
         if mood.is_focused:
             edge = 2 * unit
             paint_focus_ring(painter, box.adjusted(edge, edge, -edge, -edge), 4, 2 * unit)
+
+
+def _piles(view: View, pool: Pool) -> list[tuple[Pool, AtPool, Amounts]]:
+    """Return what lies in a pool of each kind; the empty pool itself if nothing does."""
+    amounts = amounts_in(view.pools, pool.tag)
+    if not amounts:
+        return [(pool, AtPool(pool.tag), amounts)]
+    return [(pool, AtPool(pool.tag, kind), Amounts.of(kind, many)) for kind, many in amounts]
 
 
 def _piece(

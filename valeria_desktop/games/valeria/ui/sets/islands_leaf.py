@@ -166,11 +166,11 @@ def _slots(room: QRectF, stair: float) -> list[QRectF]:
 
 def _scaled(drawn: QRectF | tuple[float, float, float, float], size: QSizeF) -> QRectF:
     """Return a drawn box in a room."""
-    left, top, wide, high = drawn.getRect() if isinstance(drawn, QRectF) else drawn
+    box = drawn if isinstance(drawn, QRectF) else QRectF(*drawn)
     across = (size.width() - 2 * _EDGE) / _DRAWN[0]
     down = (size.height() - 2 * _EDGE) / _DRAWN[1]
-    box = QRectF(_EDGE + left * across, _EDGE + top * down, wide * across, high * down)
-    return QRectF(round(box.left()), round(box.top()), round(box.width()), round(box.height()))
+    left, top = round(_EDGE + box.left() * across), round(_EDGE + box.top() * down)
+    return QRectF(left, top, round(box.width() * across), round(box.height() * down))
 
 
 def _shore(box: QRectF) -> QPainterPath:

@@ -194,7 +194,7 @@ def paint_pile(brush: Brush, box: QRectF, amounts: Amounts, mood: PieceMood) -> 
     painter.setPen(QPen(rim, (3.0 if mood.is_hovered or mood.is_hinted else 2.0) * brush.unit))
     painter.setBrush(QColor(_MOUTH))
     painter.drawRoundedRect(inside, 7, 7)
-    ((kind, number),) = tuple(amounts)
+    kind, number = next(iter(amounts), ("pool", 0))
     size = max(_LEAST + 3, inside.height() * 0.46)
     paint_marks(brush, inside, (Mark(kind), Mark(text=str(number))), size)
     if mood.is_lit:
