@@ -3652,7 +3652,7 @@ Klick oder drück Enter.</translation>
         <translation>7 Monster</translation>
     </message>
     <message>
-        <source>A 5 and a 6. For the 6 you put 1 resource into the pool of Exekratys. Whoever sails there takes all of one kind. Put in 1 Gold.</source>
+        <source>A 5 and a 6. For the 6 you put 1 resource into the pool of Exekratys. A visit there takes all of one kind. Put in 1 Gold.</source>
         <translation>Eine 5 und eine 6. Für die 6 legst du 1 Rohstoff in den Schatz von Exekratys. Wer hinsegelt, nimmt alles von einer Sorte. Leg 1 Gold hinein.</translation>
     </message>
     <message>
@@ -3664,8 +3664,8 @@ Klick oder drück Enter.</translation>
         <translation>Eine Seekarte ist gut. Aber nutz erst die, die du hast.</translation>
     </message>
     <message>
-        <source>A Tome is money that comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
-        <translation>Ein Foliant ist Geld, das zurückkommt. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
+        <source>A Tome pays and comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
+        <translation>Ein Foliant zahlt und kommt zurück. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
     </message>
     <message>
         <source>A Relic for each player, kept in secret and then shown: used as an action, or when you slay or build.</source>
@@ -4220,10 +4220,6 @@ Klick oder drück Enter.</translation>
         <translation>Trockene Seiten. Selten bei mir.</translation>
     </message>
     <message>
-        <source>Each 6 you roll costs you a resource, which goes into the pool of Exekratys. Sail there and take everything of one kind.</source>
-        <translation>Jede 6, die du würfelst, kostet dich einen Rohstoff. Er kommt in den Schatz von Exekratys. Segle hin und nimm alles von einem.</translation>
-    </message>
-    <message>
         <source>Each Good you buy costs {gold} Gold less</source>
         <translation>Jede Ware, die du kaufst, kostet {gold} Gold weniger</translation>
     </message>
@@ -4368,8 +4364,8 @@ Klick oder drück Enter.</translation>
         <translation>Vier Inseln liegen heute Abend neben dem Königreich. Segeln ist eine Aktion und kostet 1 Seekarte. Du beginnst mit zweien, und statt eines Rohstoffs kannst du eine erhalten.</translation>
     </message>
     <message>
-        <source>Four islands to sail to, with Goods, Tomes, Nobles and Maps, a Coxswain for each player, five areas, ten citizens, ten domains and six Monster Events.</source>
-        <translation>Vier Inseln mit Waren, Folianten, Adligen und Seekarten, ein Coxswain für jede Person, fünf Gebiete, zehn Bürger, zehn Domänen und sechs Monsterereignisse.</translation>
+        <source>Four islands with Goods, Tomes and Nobles, five areas, ten citizens, ten domains and six Monster Events.</source>
+        <translation>Vier Inseln mit Waren, Folianten und Adligen, fünf Gebiete, zehn Bürger, zehn Domänen und sechs Monsterereignisse.</translation>
     </message>
     <message>
         <source>Four Agents wait beside the market. To engage one is an action: pay exactly its price, without Magic as help, and it does what it says.</source>
@@ -11294,6 +11290,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>turn a domain of an opponent of your choice face down</source>
         <translation>dreh einer Person deiner Wahl eine Domäne um</translation>
+    </message>
+    <message>
+        <source>Each 6 costs you a resource, for the pool of Exekratys: sail there and take all of one kind. Monsters of the sea get dearer with each of their name you have slain.</source>
+        <translation>Jede 6, die du wirfst, kostet dich einen Rohstoff für den Schatz von Exekratys: Segle hin und nimm alles von einer Sorte. Monster der See werden mit jedem ihres Namens, das du erschlagen hast, teurer.</translation>
     </message>
     <message>
         <source>fetched</source>

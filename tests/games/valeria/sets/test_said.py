@@ -121,7 +121,7 @@ def test_each_of_its_ways_has_a_picture_or_signs(name: str, word: Effect, card: 
     made = Scenario(sets=frozenset({name}), catalog=catalog, variants=variants)
     table = made.owns(0, "archer", "knight", *monsters).holds(0, 9, 9, 9)
     table.stack("domain-1", "foxgrove-palisade").owns(0, "rogue", "cleric")
-    table.owns(1, "archer", "knight", "goblin")
+    table.owns(1, "archer", "knight", "goblin", "halfpenny-hill")
     found = word.ways(table.state, 0, card)
     assert found, "the table has one"
     for way in found:

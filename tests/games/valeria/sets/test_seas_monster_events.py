@@ -6,12 +6,15 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from attrs import evolve
 
 from tests.games.valeria.sets.shipped import catalog_of
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.native.tables import CatalogNumbers
+from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -385,3 +388,13 @@ def test_what_is_left_of_three_citizens_is_kept_in_a_save() -> None:
     written = converter.unstructure(FreeCitizen(number=2))
     assert written == {"free_citizen": {"number": 2}}
     assert converter.structure(written, Effect) == FreeCitizen(number=2)
+
+
+@pytest.mark.parametrize("name", ["Ghost Ship", "Pirate Blockade", "Araby Brigands"])
+def test_the_core_in_c_refuses_by_name_what_it_does_not_know(name: str) -> None:
+    card = next(card for card in catalog_of(SET).all_cards() if card.name == name)
+    base = catalog_of()
+    group = "events" if card.kind == "event" else "monsters"
+    more = evolve(base, **{group: (*getattr(base, group), card)})
+    with pytest.raises(NotCoveredError, match=name):
+        CatalogNumbers(more)
