@@ -42,7 +42,7 @@ from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import TURNS
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
-from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood, Walk
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.stage.effects import Shaking
 from valeria_desktop.ui.typed import as_a
@@ -146,20 +146,20 @@ class CentrePart(Part["Scene"]):
         self, scene: Scene, room: PartRoom, drawn: DrawnLeaf, places: list[CentrePlace]
     ) -> LaidPart:
         """Lay the places of a leaf where its set draws them."""
-        found = drawn.boxes(room.size).places
-        boxes = [found[place.number] for place in places]
+        found = drawn.boxes(room.size)
+        boxes = [found.places[place.number] for place in places]
         rows = scene.view.table.layout.leaves[self.leaf]
-        pieces = tuple(
-            self._piece(places, number, (boxes, box), room) for number, box in enumerate(boxes)
-        )
+        pieces = {
+            place.number: self._piece(places, number, (boxes, boxes[number]), room)
+            for number, place in enumerate(places)
+        }
         ground = _DrawnGround(drawn, drawn.ground(scene))
         return LaidPart(
-            pieces=pieces,
-            columns=len(pieces),
+            pieces=tuple(pieces[place] for line in found.lines for place in line),
+            columns=len(found.lines[0]),
             name=drawn.title(),
             ground=ground,
             spots=_rows(rows, places, boxes),
-            walk=Walk.NEAREST,
         )
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:

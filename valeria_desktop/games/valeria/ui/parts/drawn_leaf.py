@@ -28,6 +28,8 @@ class LeafBoxes:
 
     places: Mapping[int, QRectF]
     pools: Mapping[str, QRectF]
+    lines: tuple[tuple[int, ...], ...]
+    """The places in lines, as arrows walk; one over several cells stands in each of them."""
 
 
 class DrawnLeaf(Protocol):

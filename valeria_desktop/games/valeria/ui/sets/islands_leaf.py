@@ -80,6 +80,10 @@ _ISLANDS = (
     ),
 )
 _BY_TAG = dict(zip((GOODS.tag, TOMES.tag, POOL.tag, NOBLES.tag), _ISLANDS, strict=True))
+_LINES = (
+    tuple(place for row in (GOODS, TOMES) for place in reversed(row.places)),
+    tuple(place for place in NOBLES.places for _ in range(2)),
+)
 _SHIP = (392, 40, 96, 92)
 _SAIL = 46 / 96, 36 / 100
 _SAIL_COLOUR = "#d55e01"
@@ -113,7 +117,7 @@ class IslandsLeaf:
             places |= dict(zip(order, found, strict=True))
         scaled = {place: _scaled(box, size) for place, box in places.items()}
         pool = QRectF(*_BY_TAG[POOL.tag].slots)
-        return LeafBoxes(scaled, {POOL.tag: _scaled(pool, size)})
+        return LeafBoxes(scaled, {POOL.tag: _scaled(pool, size)}, _LINES)
 
     def ground(self, scene: Scene) -> _Sea:
         """Return whose ship lies there."""
