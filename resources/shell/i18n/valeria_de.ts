@@ -15483,6 +15483,21 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Hold</name>
+    <message>
+        <source>{card} There are {number} of them.</source>
+        <translation>{card} Davon gibt es {number}.</translation>
+    </message>
+    <message>
+        <source>{card} Face up: {up} of {number}.</source>
+        <translation>{card} Offen: {up} von {number}.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Laderaum</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Not now</source>
@@ -15892,6 +15907,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next; {key} pauses.</source>
         <translation>{name} ist als Nächstes dran; {key} hält das Spiel an.</translation>
+    </message>
+</context>
+<context>
+    <name>Islands</name>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
     </message>
 </context>
 <context>

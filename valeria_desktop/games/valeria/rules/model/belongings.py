@@ -72,6 +72,8 @@ class CardZone:
     title: Callable[[], Phrase]
     breaks_ties: bool = False
     """Whether its cards count where the fewest cards decide a tie (F4)."""
+    is_stowed: bool = False
+    """Whether its cards lie in the hold of a board, where there is room for one."""
 
 
 TRACKS: dict[str, Track] = {}

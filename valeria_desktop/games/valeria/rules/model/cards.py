@@ -179,6 +179,11 @@ class Answers(Thing):
     roll_powers: tuple[RollPower, ...] = ()
 
     @property
+    def face_up(self) -> Amounts:
+        """The token that stands for it while it lies face up; nothing where none does (CS12)."""
+        return NOTHING
+
+    @property
     def printed(self) -> Amounts:
         """The price on the card."""
         return NOTHING

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Resource, amount_words
 from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, Role
-from valeria_desktop.games.valeria.rules.model.lack import nearest
+from valeria_desktop.games.valeria.rules.model.lack import Lack, nearest
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.rules.model.lack import Lack
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.steps import Question
+
+
+_NO_LACK = Lack()
 
 
 @frozen
@@ -44,6 +46,8 @@ class Quote:
     """The seat's missing resources and roles, one phrase for each."""
     timing: tuple[Phrase, ...]
     """The reasons that concern the moment of the game, not the seat's resources."""
+    lack: Lack = _NO_LACK
+    """The numbers of what is missing."""
 
     @property
     def price(self) -> Amounts:
@@ -139,7 +143,7 @@ def _quote_card(
     if vain := card.vain(state, seat):
         timing = (vain, *timing)
     printed = 0 if isinstance(card, Foe) else card.printed.gold or asked.gold
-    return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing)
+    return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing, lack)
 
 
 def _missing(asked: Price, lack: Lack) -> tuple[Phrase, ...]:

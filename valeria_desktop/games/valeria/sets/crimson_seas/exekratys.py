@@ -92,7 +92,7 @@ class VisitPool(Effect):
 
     @property
     def at(self) -> At:
-        return AtPool(POOL.tag)
+        return AtPool(POOL.tag, self.resource.value)
 
 
 _visit = cache(VisitPool)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
@@ -207,6 +208,9 @@ class Visit(Option):
     """Sail for several cards of an island, or to the pool."""
 
     does: FetchAll | exekratys.VisitPool
+
+    action: ClassVar[Action] = SAIL
+    """The action that it is a way of: the window offers it there."""
 
     @property
     def id(self) -> str:
