@@ -16961,6 +16961,26 @@ Klick oder drück Enter.</translation>
         <source>worth</source>
         <translation>wert</translation>
     </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Rounds {first}–{last}</source>
+        <translation>Runden {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Not weighed yet</source>
+        <translation>Noch nicht abgewogen</translation>
+    </message>
+    <message>
+        <source>All choices weighed</source>
+        <translation>Alle Entscheidungen abgewogen</translation>
+    </message>
+    <message>
+        <source>{done} of {total} choices weighed</source>
+        <translation>{done} von {total} Entscheidungen abgewogen</translation>
+    </message>
 </context>
 <context>
     <name>ReviewScreen</name>
