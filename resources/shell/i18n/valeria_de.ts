@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>{action}: {number} possible. Press to choose.</source>
-        <translation>{action}: {number} Möglichkeiten; drück, um zu wählen.</translation>
+        <translation>{action}: {number} möglich; drück, um zu wählen.</translation>
     </message>
     <message>
         <source>{action}: nothing is possible now.</source>
@@ -300,6 +300,10 @@
     <message>
         <source>Reveal stack {number}: {cards}; sum {sum}.</source>
         <translation>Stapel {number} aufdecken: {cards}; Summe {sum}.</translation>
+    </message>
+    <message>
+        <source>Reveal stack {number}: {cards}.</source>
+        <translation>Stapel {number} aufdecken: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -5923,11 +5927,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Ride to {where}</source>
-        <translation>Reite: {where}</translation>
+        <translation>Reite zu {where}</translation>
     </message>
     <message>
         <source>Ride to {where} for {silver} silver</source>
-        <translation>Reite für {silver} Silber: {where}</translation>
+        <translation>Reite für {silver} Silber zu {where}</translation>
     </message>
     <message>
         <source>Rides far for what she wants, and knits in the saddle.</source>
@@ -7300,10 +7304,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>gained {card} for free</source>
         <translation>erhielt {card} kostenlos</translation>
-    </message>
-    <message>
-        <source>gained {good}</source>
-        <translation>erhielt {good}</translation>
     </message>
     <message>
         <source>goods</source>
@@ -9279,7 +9279,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>began on {where}</source>
-        <translation>begann: {where}</translation>
+        <translation>begann auf {where}</translation>
     </message>
     <message>
         <source>below row {row}</source>
@@ -9614,10 +9614,6 @@ Klick oder drück Enter.</translation>
         <translation>erhalte {amounts}</translation>
     </message>
     <message>
-        <source>gained a privilege</source>
-        <translation>erhielt ein Privileg</translation>
-    </message>
-    <message>
         <source>gained {amounts}</source>
         <translation>erhielt {amounts}</translation>
     </message>
@@ -9626,16 +9622,8 @@ Klick oder drück Enter.</translation>
         <translation>erhielt {card} für {price}</translation>
     </message>
     <message>
-        <source>gained {coins}</source>
-        <translation>erhielt {coins}</translation>
-    </message>
-    <message>
         <source>gained {manuscript}</source>
         <translation>erhielt {manuscript}</translation>
-    </message>
-    <message>
-        <source>gained {points} prestige</source>
-        <translation>erhielt {points} Ansehen</translation>
     </message>
     <message>
         <source>gained {scheme}</source>
@@ -9892,6 +9880,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>each player loses {amounts}</source>
         <translation>alle verlieren {amounts}</translation>
+    </message>
+    <message>
+        <source>gained {things}</source>
+        <translation>erhielt {things}</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -10199,11 +10191,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>rode to {where}</source>
-        <translation>ritt: {where}</translation>
+        <translation>ritt zu {where}</translation>
     </message>
     <message>
         <source>rode to {where} for {price}</source>
-        <translation>ritt für {price}: {where}</translation>
+        <translation>ritt für {price} zu {where}</translation>
     </message>
     <message>
         <source>scheme {number}</source>
@@ -10347,7 +10339,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the inner space of the {segment}</source>
-        <translation>inneres Feld, {segment}</translation>
+        <translation>Feld {segment} innen</translation>
     </message>
     <message>
         <source>the last auction</source>
@@ -10363,7 +10355,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the left space of the {segment}</source>
-        <translation>linkes Feld, {segment}</translation>
+        <translation>Feld {segment} links</translation>
     </message>
     <message>
         <source>the link of spots {start} and {goal} of the {segment}</source>
@@ -10399,7 +10391,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the right space of the {segment}</source>
-        <translation>rechtes Feld, {segment}</translation>
+        <translation>Feld {segment} rechts</translation>
     </message>
     <message>
         <source>the seat of the cloth guild</source>
@@ -12127,11 +12119,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} rode to {where}</source>
-        <translation>{player} ritt: {where}</translation>
+        <translation>{player} ritt zu {where}</translation>
     </message>
     <message>
         <source>{player} rode to {where} for {silver} silver</source>
-        <translation>{player} ritt für {silver} Silber: {where}</translation>
+        <translation>{player} ritt für {silver} Silber zu {where}</translation>
     </message>
     <message>
         <source>{player} rolled again with {card}: now {first} and {second}</source>
@@ -16001,8 +15993,8 @@ Klick oder drück Enter.</translation>
         <translation>Alle Karten sind auf der Hand.</translation>
     </message>
     <message>
-        <source>Stacks of these sums: {sums}. Cards in hand: {number}.</source>
-        <translation>Stapel mit diesen Summen: {sums}. Karten auf der Hand: {number}.</translation>
+        <source>Stacks of these sums: {sums}.</source>
+        <translation>Stapel mit diesen Summen: {sums}.</translation>
     </message>
     <message>
         <source>In hand: {number}</source>

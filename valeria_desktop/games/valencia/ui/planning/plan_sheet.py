@@ -281,9 +281,11 @@ class PlanSheet(WindowSheet):
         if not plan.trays:
             return self.tr("All cards are in hand.")
         sums = ", ".join(str(plan.sum_of(place)) for place in range(1, len(plan.trays) + 1))
-        return self.tr("Stacks of these sums: {sums}. Cards in hand: {number}.").format(
-            sums=sums, number=len(plan.hand)
-        )
+        words = self.tr("Stacks of these sums: {sums}.").format(sums=sums)
+        if not plan.hand:
+            return words
+        cards = cards_words([plan.cards[number] for number in plan.hand])
+        return f"{words} {self.tr('Still in hand: {cards}.').format(cards=cards)}"
 
     def _changed(self) -> None:
         """Keep the current plan, and the one before for a step back."""
