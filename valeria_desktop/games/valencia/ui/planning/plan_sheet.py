@@ -386,11 +386,13 @@ class PlanSheet(WindowSheet):
         QTimer.singleShot(0, self, self._tell_drawn)  # after the piece with the focus
 
     def focus_first(self) -> None:
-        """Take the focus; after a drawn card a screen reader hears of the card, not of the view."""
+        """Take the focus; a screen reader hears of a drawn card, not of the view."""
         if not self._drawn:
             super().focus_first()
             return
         if self.first_focus is self.cards:
+            if self._script.may_tell():
+                self.cards.point_at_newest()
             self.cards.take_keys()
             return
         with untold():
