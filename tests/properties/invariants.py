@@ -12,14 +12,8 @@ from attrs import fields
 from tests.properties.alone import check_piles, check_rival, check_solo_end
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, OfDie, OfSeat, place_name
 from valeria_desktop.games.valeria.rules.game import Game
-from valeria_desktop.games.valeria.rules.model.cards import (
-    EXHAUSTED,
-    Citizen,
-    Domain,
-    Foe,
-    Monster,
-    MonsterEvent,
-)
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Domain, Foe, Monster
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
 from valeria_desktop.games.valeria.rules.model.price import can_pay, exact
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -158,7 +152,7 @@ def _check_decision(game: Game, decision: Decision) -> None:
     assert state.agenda[-1] is question
     assert len(decision.options) > 1 or decision.prompt is Prompt.ROLL
     assert decision.seat in game.seats
-    assert decision.prompt is Prompt.DUKE or decision.seat != state.resting
+    assert decision.prompt in {Prompt.DUKE, Prompt.KEEP} or decision.seat != state.resting
     assert len({str(option.words()) for option in decision.options}) == len(decision.options)
     for option in decision.options:
         assert decision.option(option.id) is option

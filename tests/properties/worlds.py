@@ -65,7 +65,7 @@ def check_worlds(here: Game, seat: int, chance: Random, temper: Temper, decision
             return
         option = pick(chance, decision, temper)
         outcome = here.choose(option)
-        if decision.prompt is Prompt.DUKE and decision.seat != seat:
+        if decision.prompt in {Prompt.DUKE, Prompt.KEEP} and decision.seat != seat:
             there = other_world(here, seat, chance)
             continue
         other = there.choose(option.id)

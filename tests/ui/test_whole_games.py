@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo, Variant
-from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
+from valeria_desktop.games.valeria.ui.prompts.duke import KeptChoice
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Hand(ABC):
         self.met.add(decision.prompt)
         choices = len(session(self.program).record.choices)
         option = self._bot.choose(self.scene.view, decision)
-        if decision.prompt is Prompt.DUKE:
+        if decision.prompt in {Prompt.DUKE, Prompt.KEEP}:
             self.keeps(option)
         elif decision.prompt is Prompt.PAY:
             self.pays()
@@ -170,7 +170,7 @@ class MouseHand(Hand):
         if curtain is not None and curtain.isVisible():
             self.clicks(curtain)
         choice = self.prompt.sheet
-        assert isinstance(choice, DukeChoice)
+        assert isinstance(choice, KeptChoice)
         column = choice.columns[self.number_of(option)]
         self.clicks(column.button)
 
@@ -211,7 +211,7 @@ class KeyboardHand(Hand):
         if curtain is not None and curtain.isVisible():
             self.types(Qt.Key.Key_Space)
         choice = self.prompt.sheet
-        assert isinstance(choice, DukeChoice)
+        assert isinstance(choice, KeptChoice)
         column = choice.columns[self.number_of(option)]
         self.types(Qt.Key(ord(column.key)))
 

@@ -903,10 +903,6 @@
 <context>
     <name>Cards</name>
     <message>
-        <source>When {number} is rolled: {power}.</source>
-        <translation>Bei {number}: {power}.</translation>
-    </message>
-    <message>
         <source>Your turn: {power}.</source>
         <translation>Dein Zug: {power}.</translation>
     </message>
@@ -945,6 +941,22 @@
     <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
+    </message>
+    <message>
+        <source>It costs {amounts} more for each {card} card you have slain.</source>
+        <translation>Kostet {amounts} mehr für jede Karte {card}, die du erschlagen hast.</translation>
+    </message>
+    <message>
+        <source>{event}, {type}</source>
+        <translation>{event}, {type}</translation>
+    </message>
+    <message>
+        <source>Monster Event</source>
+        <translation>Monsterereignis</translation>
+    </message>
+    <message>
+        <source>For everyone until it is slain</source>
+        <translation>Für alle, bis es erschlagen wird</translation>
     </message>
     <message>
         <source>For everyone while it lies there</source>
@@ -993,10 +1005,6 @@
     <message>
         <source>Monster of the {area}, {type}</source>
         <translation>Monster ({area}), {type}</translation>
-    </message>
-    <message>
-        <source>Monster Event {number}, {type}</source>
-        <translation>Monsterereignis {number}, {type}</translation>
     </message>
     <message>
         <source>Domain, needs {roles}</source>
@@ -1049,6 +1057,50 @@
     <message>
         <source>second harvest</source>
         <translation>zweite Ernte</translation>
+    </message>
+    <message>
+        <source>When you engage it: {effect}.</source>
+        <translation>Beauftragt: {effect}.</translation>
+    </message>
+    <message>
+        <source>When you engage it</source>
+        <translation>Wenn du ihn beauftragst</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>As an action</source>
+        <translation>Als Aktion</translation>
+    </message>
+    <message>
+        <source>Points for 1 to 6 Goods of this kind: {points}.</source>
+        <translation>Punkte für 1 bis 6 Waren dieser Sorte: {points}.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <source>Pays {amount} and lies face down until the end of your turn.</source>
+        <translation>Zahlt {amount} und liegt dann verdeckt bis zum Ende deines Zugs.</translation>
+    </message>
+    <message>
+        <source>Tome</source>
+        <translation>Foliant</translation>
+    </message>
+    <message>
+        <source>At the end: {points}.</source>
+        <translation>Am Ende: {points}.</translation>
+    </message>
+    <message>
+        <source>Noble, {role}</source>
+        <translation>Adlige, {role}</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1217,18 @@
     <message>
         <source>{place}, {number} cards face down.</source>
         <translation>{place}, {number} Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>{place}. It comes up in this order: {names}.</source>
+        <translation>{place}. Er kommt in dieser Reihenfolge: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}, 1 card face down, then in this order: {names}.</source>
+        <translation>{place}, 1 Karte verdeckt, danach in dieser Reihenfolge: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}, {number} cards face down, then in this order: {names}.</source>
+        <translation>{place}, {number} Karten verdeckt, danach in dieser Reihenfolge: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2368,24 +2432,6 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>DukeChoice</name>
-    <message>
-        <source>Look at the table first; the choice waits at the margin.</source>
-        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
-    </message>
-</context>
-<context>
-    <name>DukeColumn</name>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Keep {duke}. {powers}</source>
-        <translation>{duke} behalten. {powers}</translation>
-    </message>
-</context>
-<context>
     <name>DukePanel</name>
     <message>
         <source>You have not chosen a Duke yet.</source>
@@ -2403,10 +2449,6 @@ Klick oder drück Enter.</translation>
         <translation>Die zwei Herzöge zeigen, die du bekommen hast.</translation>
     </message>
     <message>
-        <source>{name}, {question}</source>
-        <translation>{name}, {question}</translation>
-    </message>
-    <message>
         <source>Look around as long as you like; nobody else sees your Dukes.</source>
         <translation>Sieh dich in Ruhe um; niemand sonst sieht deine Herzöge.</translation>
     </message>
@@ -2416,6 +2458,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Dukes are about to be revealed.</source>
         <translation>Gleich werden die Herzöge aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Everyone keeps a card in secret.</source>
+        <translation>Alle behalten geheim eine Karte.</translation>
     </message>
     <message>
         <source>The Dukes are being chosen.</source>
@@ -3570,8 +3616,36 @@ Klick oder drück Enter.</translation>
         <translation>5 Ereigniskarten</translation>
     </message>
     <message>
+        <source>1 Map short</source>
+        <translation>1 Seekarte fehlt</translation>
+    </message>
+    <message>
+        <source>1 point, and a citizen without the extra Gold. Recruit the Rogue, and pay 2 Gold.</source>
+        <translation>1 Punkt, und ein Bürger ohne das zusätzliche Gold. Wirb den Rogue an, und zahl 2 Gold.</translation>
+    </message>
+    <message>
+        <source>10 citizens, Maps</source>
+        <translation>10 Bürger, Seekarten</translation>
+    </message>
+    <message>
+        <source>13 Relics</source>
+        <translation>13 Relikte</translation>
+    </message>
+    <message>
+        <source>15 Agents</source>
+        <translation>15 Agenten</translation>
+    </message>
+    <message>
+        <source>3 Strength more. Now slay the Flaming Skeleton: pay 4 Strength and 1 Magic.</source>
+        <translation>3 Stärke mehr. Jetzt erschlag das Flaming Skeleton: Zahl 4 Stärke und 1 Magie.</translation>
+    </message>
+    <message>
         <source>4 Events, a Duke</source>
         <translation>4 Ereignisse, ein Herzog</translation>
+    </message>
+    <message>
+        <source>4 islands, 5 areas</source>
+        <translation>4 Inseln, 5 Gebiete</translation>
     </message>
     <message>
         <source>5 areas, 8 citizens</source>
@@ -3580,6 +3654,26 @@ Klick oder drück Enter.</translation>
     <message>
         <source>7 monsters</source>
         <translation>7 Monster</translation>
+    </message>
+    <message>
+        <source>A 5 and a 6. For the 6 you put 1 resource into the pool of Exekratys. A visit there takes all of one kind. Put in 1 Gold.</source>
+        <translation>Eine 5 und eine 6. Für die 6 legst du 1 Rohstoff in den Schatz von Exekratys. Wer hinsegelt, nimmt alles von einer Sorte. Leg 1 Gold hinein.</translation>
+    </message>
+    <message>
+        <source>A Bryne brings 2 Gold or 1 Map. You have no Map left, so take one.</source>
+        <translation>Ein Bryne bringt 2 Gold oder 1 Seekarte. Du hast keine Seekarte mehr, also nimm eine.</translation>
+    </message>
+    <message>
+        <source>A Map is good to have. But use the one you have.</source>
+        <translation>Eine Seekarte ist gut. Aber nutz erst die, die du hast.</translation>
+    </message>
+    <message>
+        <source>A Relic for each player, kept in secret and then shown: used as an action, or when you slay or build.</source>
+        <translation>Für alle ein Relikt, geheim gewählt und dann gezeigt: als Aktion benutzt oder beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>A Tome pays and comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
+        <translation>Ein Foliant zahlt und kommt zurück. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3642,12 +3736,24 @@ Klick oder drück Enter.</translation>
         <translation>Ein Ganove zählt als alles, was deine Aktion braucht. Der Preis ist Verderbnis: 1 für jeden Ganoven auf deiner Tafel. Spiele den Dieb.</translation>
     </message>
     <message>
+        <source>A domain that lies face down has no power, but still counts as a domain. It is turned up for the final score.</source>
+        <translation>Eine Domäne, die verdeckt liegt, hat keine Fähigkeit mehr, zählt aber weiter als Domäne. Für die Schlusswertung wird sie aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A domain that you gain for free isn&apos;t built.</source>
+        <translation>Eine Domäne, die du kostenlos erhältst, baust du nicht.</translation>
+    </message>
+    <message>
         <source>A fair chase. The kettle is on.</source>
         <translation>Eine schöne Jagd. Der Kessel ist aufgesetzt.</translation>
     </message>
     <message>
         <source>A falling star. I made a wish.</source>
         <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
+    </message>
+    <message>
+        <source>A fine citizen. But two Rogues make the third one dear: take that.</source>
+        <translation>Ein guter Bürger. Aber zwei Rogues machen den dritten teuer: Nimm den.</translation>
     </message>
     <message>
         <source>A fine domain. But today I show you what lies below the stacks.</source>
@@ -3666,12 +3772,24 @@ Klick oder drück Enter.</translation>
         <translation>Auch eine gute Wahl. Aber die Banshee bringt 2 Magie.</translation>
     </message>
     <message>
+        <source>A good choice, too. But the Flaming Skeleton is worth 3 points.</source>
+        <translation>Auch eine gute Wahl. Aber das Flaming Skeleton ist 3 Punkte wert.</translation>
+    </message>
+    <message>
         <source>A good choice, too. But the Yeti is worth 3 points, and it pays you.</source>
         <translation>Auch eine gute Wahl. Aber der Yeti ist 3 Punkte wert und zahlt obendrein.</translation>
     </message>
     <message>
+        <source>A good citizen. But first let us see what your Relic can do.</source>
+        <translation>Ein guter Bürger. Aber lass uns erst sehen, was dein Relikt kann.</translation>
+    </message>
+    <message>
         <source>A good neighbour is half a pantry.</source>
         <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
+    </message>
+    <message>
+        <source>A good trip, too. But these Jewels cost 4, and their kind is about to slide down.</source>
+        <translation>Auch eine gute Fahrt. Aber diese Jewels kosten 4, und gleich rutschen andere nach.</translation>
     </message>
     <message>
         <source>A hall that faces the evening star.</source>
@@ -3750,8 +3868,20 @@ Klick oder drück Enter.</translation>
         <translation>Ein Handelsposten braucht 5 Baumeister. Spar den Stein: Nimm Nische 9.</translation>
     </message>
     <message>
+        <source>A turn with Agents</source>
+        <translation>Ein Zug mit Agenten</translation>
+    </message>
+    <message>
+        <source>A turn with Crimson Seas</source>
+        <translation>Ein Zug mit den Purpurmeeren</translation>
+    </message>
+    <message>
         <source>A turn with Flames &amp; Frost</source>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
+    </message>
+    <message>
+        <source>A turn with Relics</source>
+        <translation>Ein Zug mit Relikten</translation>
     </message>
     <message>
         <source>A turn with Shadowvale</source>
@@ -3790,8 +3920,20 @@ Klick oder drück Enter.</translation>
         <translation>Erhöhe den Preis eines Monsters im Markt um {amounts}</translation>
     </message>
     <message>
+        <source>Agent {number}</source>
+        <translation>Agent {number}</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
+    </message>
+    <message>
+        <source>All in good time. The Mask has not had enough.</source>
+        <translation>Alles zu seiner Zeit. Die Maske hat noch nicht genug.</translation>
     </message>
     <message>
         <source>All of one kind built: {building}</source>
@@ -3808,6 +3950,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Always</source>
         <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Amarynth</source>
+        <translation>Amarynth</translation>
+    </message>
+    <message>
+        <source>Amarynth, slot {number}</source>
+        <translation>Amarynth, Feld {number}</translation>
     </message>
     <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
@@ -3838,12 +3988,24 @@ Klick oder drück Enter.</translation>
         <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
     </message>
     <message>
+        <source>Any resource would do. But Gold comes back at once, for your Purser woke on 11.</source>
+        <translation>Jeder Rohstoff ginge. Aber Gold kommt gleich zurück, denn dein Purser ist bei 11 erwacht.</translation>
+    </message>
+    <message>
         <source>Anyone can slay it there; the cards below wait until it is gone. Once slain, it never returns to the market.</source>
         <translation>Alle können es dort erschlagen, und bis dahin warten die Karten darunter. Ist es erschlagen, kommt es nie in den Markt zurück.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
         <translation>Beglaubigte Urkunden</translation>
+    </message>
+    <message>
+        <source>Araby</source>
+        <translation>Araby</translation>
+    </message>
+    <message>
+        <source>Araby, slot {number}</source>
+        <translation>Araby, Feld {number}</translation>
     </message>
     <message>
         <source>Architect</source>
@@ -3864,6 +4026,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>At most {most} future schemes can be shuffled in, not {number}.</source>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>At that price? The Town Crier knows a better one.</source>
+        <translation>Zu dem Preis? Der Town Crier weiß einen besseren.</translation>
     </message>
     <message>
         <source>Banish a random slain monster of {seat}</source>
@@ -3982,12 +4148,24 @@ Klick oder drück Enter.</translation>
         <translation>Kurier</translation>
     </message>
     <message>
+        <source>Crimson Seas</source>
+        <translation>Purpurmeere</translation>
+    </message>
+    <message>
         <source>Crowded dens empty fast.</source>
         <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
     <message>
         <source>Crypt</source>
         <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>Cutthroats</source>
+        <translation>Halsabschneider</translation>
+    </message>
+    <message>
+        <source>Dark Waters</source>
+        <translation>Dunkle Wasser</translation>
     </message>
     <message>
         <source>Deacon</source>
@@ -4046,16 +4224,40 @@ Klick oder drück Enter.</translation>
         <translation>Trockene Seiten. Selten bei mir.</translation>
     </message>
     <message>
+        <source>Each 6 costs you a resource, for the pool of Exekratys: sail there and take all of one kind. Monsters of the sea get dearer with each of their name you have slain.</source>
+        <translation>Jede 6, die du wirfst, kostet dich einen Rohstoff für den Schatz von Exekratys: Segle hin und nimm alles von einer Sorte. Monster der See werden mit jedem ihres Namens, das du erschlagen hast, teurer.</translation>
+    </message>
+    <message>
+        <source>Each Good you buy costs {gold} Gold less</source>
+        <translation>Jede Ware, die du kaufst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each Tome you buy costs {gold} Gold less</source>
+        <translation>Jeder Foliant, den du kaufst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
         <source>Each citizen you recruit costs {gold} Gold less</source>
         <translation>Jeder Bürger, den du anwirbst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each domain you build may lack one role; if it lacks none, gain {gain}</source>
+        <translation>Jeder Domäne, die du baust, darf eine Rolle fehlen; fehlt ihr keine, erhalte {gain}</translation>
     </message>
     <message>
         <source>Each monster you slay costs {magic} Magic more</source>
         <translation>Jedes Monster, das du erschlägst, kostet {magic} Magie mehr</translation>
     </message>
     <message>
+        <source>Each monster you slay costs {number} Magic or {number} Strength less</source>
+        <translation>Jedes Monster, das du erschlägst, kostet {number} Magie oder {number} Stärke weniger</translation>
+    </message>
+    <message>
         <source>Each monster you slay costs {strength} Strength less</source>
         <translation>Jedes Monster, das du erschlägst, kostet {strength} Stärke weniger</translation>
+    </message>
+    <message>
+        <source>Each of you gets two Relics and keeps one. You choose in secret, and then you all show them.</source>
+        <translation>Ihr bekommt je zwei Relikte und behaltet eines. Ihr wählt geheim, und dann zeigt ihr sie alle.</translation>
     </message>
     <message>
         <source>Eight citizens come along. Some trade instead of giving, and the Baker counts your Soldiers: so look at what you have first.</source>
@@ -4068,6 +4270,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Enforcer</source>
         <translation>Vollstrecker</translation>
+    </message>
+    <message>
+        <source>Engage</source>
+        <translation>Beauftragen</translation>
+    </message>
+    <message>
+        <source>Engage {card} for {price}</source>
+        <translation>{card} für {price} beauftragen</translation>
+    </message>
+    <message>
+        <source>Engage {card}: {choice}.</source>
+        <translation>{card} beauftragen: {choice}.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -4102,6 +4316,10 @@ Klick oder drück Enter.</translation>
         <translation>Das waren alle, die mitkamen.</translation>
     </message>
     <message>
+        <source>Fifteen Agents beside the market, four of them open, and an action to engage one.</source>
+        <translation>Fünfzehn Agenten neben dem Markt, vier davon offen, und eine Aktion, die einen beauftragt.</translation>
+    </message>
+    <message>
         <source>Fills the castle with friends, and greets every guard.</source>
         <translation>Füllt die Burg mit Freunden und grüßt jede Wache.</translation>
     </message>
@@ -4112,6 +4330,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Financier</source>
         <translation>Finanzier</translation>
+    </message>
+    <message>
+        <source>First choose the card that you keep</source>
+        <translation>Wähle erst die Karte, die du behältst</translation>
     </message>
     <message>
         <source>First the {tier} facing the {segment}</source>
@@ -4146,6 +4368,18 @@ Klick oder drück Enter.</translation>
         <translation>Polier</translation>
     </message>
     <message>
+        <source>Four Agents wait beside the market. To engage one is an action: pay exactly its price, without Magic as help, and it does what it says.</source>
+        <translation>Vier Agenten warten neben dem Markt. Einen zu beauftragen ist eine Aktion: Zahl genau seinen Preis, ohne Hilfe von Magie, und er tut, was er sagt.</translation>
+    </message>
+    <message>
+        <source>Four islands lie beside the kingdom tonight. Sailing is an action and costs 1 Map. You begin with two, and you can gain one instead of a resource.</source>
+        <translation>Vier Inseln liegen heute Abend neben dem Königreich. Segeln ist eine Aktion und kostet 1 Seekarte. Du beginnst mit zweien, und statt eines Rohstoffs kannst du eine erhalten.</translation>
+    </message>
+    <message>
+        <source>Four islands with Goods, Tomes and Nobles, five areas, ten citizens, ten domains and six Monster Events.</source>
+        <translation>Vier Inseln mit Waren, Folianten und Adligen, fünf Gebiete, zehn Bürger, zehn Domänen und sechs Monsterereignisse.</translation>
+    </message>
+    <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
         <translation>Vier Händler machen zwei Tauschgeschäfte, und 1 Silber zählt als Händler. Du wirst Stein brauchen. Handle 3-mal, für 2 Silber.</translation>
     </message>
@@ -4172,6 +4406,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
         <translation>Erfüllt deine Aufgabe {task}: {points}.</translation>
+    </message>
+    <message>
+        <source>Gain 1 Map</source>
+        <translation>1 Seekarte erhalten</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -4206,12 +4444,20 @@ Klick oder drück Enter.</translation>
         <translation>Gletscher</translation>
     </message>
     <message>
+        <source>Gloom Gyre</source>
+        <translation>Düsterstrudel</translation>
+    </message>
+    <message>
         <source>Goes after monsters, and knits while she waits.</source>
         <translation>Geht auf Monsterjagd und strickt, solange sie wartet.</translation>
     </message>
     <message>
         <source>Gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold Tomes</source>
+        <translation>Folianten für Gold</translation>
     </message>
     <message>
         <source>Gold on each of your rival&apos;s turns</source>
@@ -4228,6 +4474,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gold on others&apos; turns, for your rival</source>
         <translation>Gold in Zügen anderer, für die Gegenseite</translation>
+    </message>
+    <message>
+        <source>Gold you have. Without a Map you stay ashore.</source>
+        <translation>Gold hast du. Ohne Seekarte bleibst du an Land.</translation>
     </message>
     <message>
         <source>Goldfish would suit it.</source>
@@ -4280,6 +4530,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good. The shed needs two hands.</source>
         <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Goods: tokens from Araby, which bring more points the more you have of a kind.</source>
+        <translation>Waren: Marken aus Araby, die mehr Punkte bringen, je mehr du von einer Sorte hast.</translation>
     </message>
     <message>
         <source>Guntram</source>
@@ -4364,6 +4622,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Here strength pays. Reveal 6 and 1: together 7.</source>
         <translation>Hier lohnt es sich, stark zu sein. Deck 6 und 1 auf: zusammen 7.</translation>
+    </message>
+    <message>
+        <source>Here they wait: four open Agents, and their deck. To engage one is an action, and nobody keeps it.</source>
+        <translation>Hier warten sie: vier offene Agenten und ihr Stapel. Einen zu beauftragen ist eine Aktion, und niemand behält ihn.</translation>
     </message>
     <message>
         <source>Hide {hidden} of {pile} under {card} of {source}</source>
@@ -4762,6 +5024,10 @@ Klick oder drück Enter.</translation>
         <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
     </message>
     <message>
+        <source>In a moment. First the islands: sail for the Jewels.</source>
+        <translation>Gleich. Erst die Inseln: Segle zu den Jewels.</translation>
+    </message>
+    <message>
         <source>In any Action Phase</source>
         <translation>In jeder Aktionsphase</translation>
     </message>
@@ -4772,6 +5038,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>In any Roll Phase</source>
         <translation>In jeder Würfelphase</translation>
+    </message>
+    <message>
+        <source>In the Action Phase nobody can recruit or gain citizens with a number of the roll: either die or their sum</source>
+        <translation>In der Aktionsphase kann niemand Bürger mit einer Zahl des Wurfs anwerben oder erhalten: die eines Würfels oder die Summe</translation>
     </message>
     <message>
         <source>In the Lead</source>
@@ -4788,6 +5058,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>In your Roll Phase</source>
         <translation>In deiner Würfelphase</translation>
+    </message>
+    <message>
+        <source>In your turn</source>
+        <translation>In deinem Zug</translation>
     </message>
     <message>
         <source>Ink on the fingers</source>
@@ -4922,6 +5196,10 @@ Klick oder drück Enter.</translation>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
+        <source>Its text would do nothing now</source>
+        <translation>Der Text würde jetzt nichts bewirken</translation>
+    </message>
+    <message>
         <source>Jeweller</source>
         <translation>Juwelier</translation>
     </message>
@@ -4956,6 +5234,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Keep the dice</source>
         <translation>Die Würfel behalten</translation>
+    </message>
+    <message>
+        <source>Keep your Magic. Three Tomes pay for all of it.</source>
+        <translation>Behalt deine Magie. Drei Folianten zahlen alles.</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>{card} behalten</translation>
     </message>
     <message>
         <source>Keep {duke}</source>
@@ -5020,6 +5306,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Lay {card} on {place} for {gain}</source>
         <translation>{card} auf {place} legen für {gain}</translation>
+    </message>
+    <message>
+        <source>Leave it? You have paid for it.</source>
+        <translation>Verzichten? Du hast dafür bezahlt.</translation>
     </message>
     <message>
         <source>Leave some silver for the road: three trades will do.</source>
@@ -5122,6 +5412,18 @@ Klick oder drück Enter.</translation>
         <translation>Magie</translation>
     </message>
     <message>
+        <source>Magic Tomes</source>
+        <translation>Folianten für Magie</translation>
+    </message>
+    <message>
+        <source>Magic helps here as ever. But keep it: you have Strength enough.</source>
+        <translation>Magie hilft hier wie immer. Aber behalt sie: Du hast genug Stärke.</translation>
+    </message>
+    <message>
+        <source>Magic may help to recruit. But you have Gold enough.</source>
+        <translation>Magie darf beim Anwerben helfen. Aber du hast genug Gold.</translation>
+    </message>
+    <message>
         <source>Magic may stand in for Strength, as ever. But you have Strength enough.</source>
         <translation>Magie darf Stärke ersetzen, wie immer. Aber du hast genug Stärke.</translation>
     </message>
@@ -5148,6 +5450,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic would come back as well. But give Strength, and watch.</source>
         <translation>Auch Magie käme zurück. Aber gib Stärke und sieh zu.</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Seekarten</translation>
     </message>
     <message>
         <source>Mason</source>
@@ -5254,6 +5560,10 @@ Klick oder drück Enter.</translation>
         <translation>Angelegt, und trocken geblieben.</translation>
     </message>
     <message>
+        <source>Most Relics are used as an action, in any turn of yours and even twice. The Mask brings 1 Strength, and then you may slay.</source>
+        <translation>Die meisten Relikte benutzt du als Aktion, in jedem deiner Züge und sogar zweimal. Die Maske bringt 1 Stärke, und dann darfst du erschlagen.</translation>
+    </message>
+    <message>
         <source>Mother must hear this, if I remember.</source>
         <translation>Das erzähle ich Mama, wenn ich dran denke.</translation>
     </message>
@@ -5320,6 +5630,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>My tin was too tight. Yours was not.</source>
         <translation>Meine Dose klemmte. Eure nicht.</translation>
+    </message>
+    <message>
+        <source>Nae Aerie</source>
+        <translation>Nae Aerie</translation>
+    </message>
+    <message>
+        <source>Nae Aerie, slot {number}</source>
+        <translation>Nae Aerie, Feld {number}</translation>
     </message>
     <message>
         <source>Nearer to the stars by forty steps.</source>
@@ -5398,8 +5716,16 @@ Klick oder drück Enter.</translation>
         <translation>Adel und Kirche</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
         <source>Nobles are what we came with. Send workers.</source>
         <translation>Adlige haben wir dabei. Schick Leute in die Burg.</translation>
+    </message>
+    <message>
+        <source>Nobles: people from Amarynth, who lend you a role and score for what you have.</source>
+        <translation>Adlige: Leute aus Amarynth, die dir eine Rolle leihen und für das zählen, was du hast.</translation>
     </message>
     <message>
         <source>Nobody heard me pass. Good carpets.</source>
@@ -5408,6 +5734,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobody we want is on top here. Hire nobody; then you draw up to 4 cards, by your new square.</source>
         <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
+    </message>
+    <message>
+        <source>Not now. First the Squire.</source>
+        <translation>Jetzt nicht. Zuerst der Squire.</translation>
+    </message>
+    <message>
+        <source>Not now. Listen to the Town Crier.</source>
+        <translation>Jetzt nicht. Hör auf den Town Crier.</translation>
     </message>
     <message>
         <source>Not now. You have all you need for the Peasant.</source>
@@ -5420,6 +5754,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
         <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
+    </message>
+    <message>
+        <source>Not yet. Sail for the Jewels first.</source>
+        <translation>Noch nicht. Segle erst zu den Jewels.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -5588,6 +5926,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One last stroll over the roofs.</source>
         <translation>Ein letzter Gang über die Dächer.</translation>
+    </message>
+    <message>
+        <source>One more Goblin. It pays as the first one did.</source>
+        <translation>Noch ein Goblin. Er bringt dir so viel wie der erste.</translation>
     </message>
     <message>
         <source>One more at my table. Good evening, {card}.</source>
@@ -5882,8 +6224,16 @@ Klick oder drück Enter.</translation>
         <translation>Wirb den Cleric an: Wähle die Karte und zahle 3 Gold.</translation>
     </message>
     <message>
+        <source>Recruit {card} at its normal price</source>
+        <translation>{card} zum normalen Preis anwerben</translation>
+    </message>
+    <message>
         <source>Recruit {card} for {price}</source>
         <translation>{card} für {price} anwerben</translation>
+    </message>
+    <message>
+        <source>Recruit {card} without the extra Gold for copies</source>
+        <translation>{card} ohne das zusätzliche Gold anwerben</translation>
     </message>
     <message>
         <source>Recruit {citizens} first</source>
@@ -5896,6 +6246,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Recruits citizens, and knows them all by name.</source>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
+        <source>Rescuing a Noble never costs you more for Nobles you already have</source>
+        <translation>Adlige kosten dich nie mehr für Adlige, die du schon hast</translation>
     </message>
     <message>
         <source>Resources left</source>
@@ -5986,6 +6344,34 @@ Klick oder drück Enter.</translation>
         <translation>Gut drüben. Alle gut gerudert.</translation>
     </message>
     <message>
+        <source>Sail</source>
+        <translation>Segeln</translation>
+    </message>
+    <message>
+        <source>Sail for the Jewels in the middle: 1 Map and 4 Gold. Let your Gold Tome pay 1 of them; it counts as real Gold.</source>
+        <translation>Segle zu den Jewels in der Mitte: 1 Seekarte und 4 Gold. Dein Foliant für Gold zahlt 1 davon; er zählt als echtes Gold.</translation>
+    </message>
+    <message>
+        <source>Sail for {cards}: {price}</source>
+        <translation>Segeln für {cards}: {price}</translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {choice}.</source>
+        <translation>Segeln für {card}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {price}</source>
+        <translation>Segeln für {card}: {price}</translation>
+    </message>
+    <message>
+        <source>Sail to Exekratys: take all {resource} there</source>
+        <translation>Nach Exekratys segeln: dort alles an {resource} nehmen</translation>
+    </message>
+    <message>
+        <source>Sail: pay 1 Map and visit an island.</source>
+        <translation>Segeln: Zahl 1 Seekarte und besuch eine Insel.</translation>
+    </message>
+    <message>
         <source>Saints and rascals, all at one table.</source>
         <translation>Heilige und Halunken, alle an einem Tisch.</translation>
     </message>
@@ -6028,6 +6414,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Sell it today: more of it would help, but coins help sooner.</source>
         <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
+    </message>
+    <message>
+        <source>Send a random slain monster of {seat} back to its stack</source>
+        <translation>Schick {seat} ein zufälliges erschlagenes Monster auf seinen Stapel zurück</translation>
     </message>
     <message>
         <source>Send home a worker of {player}, {tier} facing the {segment}</source>
@@ -6094,6 +6484,10 @@ Klick oder drück Enter.</translation>
         <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
     </message>
     <message>
+        <source>Skerry</source>
+        <translation>Schäre</translation>
+    </message>
+    <message>
         <source>Slay {card} at its normal price</source>
         <translation>{card} zum normalen Preis erschlagen</translation>
     </message>
@@ -6124,6 +6518,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So little? Slay the Banshee.</source>
         <translation>So wenig? Erschlag die Banshee.</translation>
+    </message>
+    <message>
+        <source>So little? Slay the Bryne.</source>
+        <translation>So wenig? Erschlag den Bryne.</translation>
+    </message>
+    <message>
+        <source>So little? The Squire brings three times as much.</source>
+        <translation>So wenig? Der Squire bringt dreimal so viel.</translation>
+    </message>
+    <message>
+        <source>So little? Use the Mask once more.</source>
+        <translation>So wenig? Benutze die Maske noch einmal.</translation>
     </message>
     <message>
         <source>So many faces, and I know half of them.</source>
@@ -6162,6 +6568,14 @@ Klick oder drück Enter.</translation>
         <translation>Soldaten</translation>
     </message>
     <message>
+        <source>Some cost nothing but bring your victim a point. Others turn cards face down until the end. Watch your neighbours!</source>
+        <translation>Manche kosten nichts, bringen aber deinem Opfer einen Punkt. Andere drehen Karten bis zum Schluss um. Achte auf deine Nachbarn!</translation>
+    </message>
+    <message>
+        <source>Some rounds are over. Monsters grow stronger, and a third copy is dear. But there is help: Ctrl+PgDown turns from the market to the Agents.</source>
+        <translation>Ein paar Runden sind vorbei. Monster werden stärker, und eine dritte gleiche Karte ist teuer. Doch Hilfe ist da: Strg+Bild ab blättert vom Markt zu den Agenten.</translation>
+    </message>
+    <message>
         <source>Some stars rise late.</source>
         <translation>Manche Sterne gehen spät auf.</translation>
     </message>
@@ -6176,6 +6590,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Somewhere to hang the trophies.</source>
         <translation>Endlich ein Platz für die Trophäen.</translation>
+    </message>
+    <message>
+        <source>Soon. First listen to the Town Crier.</source>
+        <translation>Bald. Hör zuerst auf den Town Crier.</translation>
     </message>
     <message>
         <source>Sorry. It got stuck on my prickles.</source>
@@ -6224,6 +6642,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Strength</source>
         <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strength Tomes</source>
+        <translation>Folianten für Stärke</translation>
     </message>
     <message>
         <source>Strength on each of your rival&apos;s turns</source>
@@ -6318,6 +6740,10 @@ Klick oder drück Enter.</translation>
         <translation>Aufgaben und Planung</translation>
     </message>
     <message>
+        <source>Tempting. But the Squire first: he opens the door to a monster.</source>
+        <translation>Verlockend. Aber zuerst der Squire: Er öffnet dir die Tür zu einem Monster.</translation>
+    </message>
+    <message>
         <source>Ten citizens come along. With a Dragoon you may slay a monster while you harvest, and then you still have both actions.</source>
         <translation>Zehn Bürger kommen mit. Mit einem Dragoon darfst du bei der Ernte ein Monster erschlagen, und danach hast du noch beide Aktionen.</translation>
     </message>
@@ -6334,6 +6760,10 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That costs you Magic. Let the Gold Tome pay 1, and pay 3 Gold.</source>
+        <translation>Das kostet dich Magie. Lass den Folianten für Gold 1 zahlen, und zahl 3 Gold.</translation>
+    </message>
+    <message>
         <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
         <translation>Das ist die dritte Aktion deines Zugs. Erschlag den Yeti für 6 Stärke und 1 Magie. Die Belohnung überlasse ich dir.</translation>
     </message>
@@ -6342,12 +6772,24 @@ Klick oder drück Enter.</translation>
         <translation>Das ist das Handwerk der Vizegrafen. Spiele weiter oder beginne neu; H gibt einen Tipp.</translation>
     </message>
     <message>
+        <source>That one can wait. I want to hear the Town Crier.</source>
+        <translation>Der kann warten. Ich will den Town Crier hören.</translation>
+    </message>
+    <message>
         <source>That one had dreadful breath.</source>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
     <message>
+        <source>That one is as weak. Take the Goblin, for its Gold.</source>
+        <translation>Auch der ist schwach. Nimm den Goblin, wegen seines Golds.</translation>
+    </message>
+    <message>
         <source>That one we keep. Discard the Abbot.</source>
         <translation>Die behalten wir. Wirf den Abt ab.</translation>
+    </message>
+    <message>
+        <source>That one, too, gets dearer with each you slay. Take the Bryne: it may bring a Map.</source>
+        <translation>Auch das wird mit jedem erschlagenen teurer. Nimm den Bryne: Er kann eine Seekarte bringen.</translation>
     </message>
     <message>
         <source>That rides too far. One space is enough: the Lender.</source>
@@ -6360,6 +6802,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
         <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
+    </message>
+    <message>
+        <source>That was a turn on the Crimson Seas: a six, a visit, and a monster paid in Tomes. Nobles, Monster Events and ten domains wait out there.</source>
+        <translation>Das war ein Zug auf den Purpurmeeren: eine 6, eine Fahrt und ein Monster für Folianten. Adlige, Monsterereignisse und zehn Domänen warten dort.</translation>
+    </message>
+    <message>
+        <source>That was a turn with two Agents. Thirteen more wait beside the market, and some of them have an eye on you.</source>
+        <translation>Das war ein Zug mit zwei Agenten. Dreizehn weitere warten neben dem Markt, und manche haben ein Auge auf dich.</translation>
     </message>
     <message>
         <source>That was lovely. Again?</source>
@@ -6386,8 +6836,16 @@ Klick oder drück Enter.</translation>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
     </message>
     <message>
+        <source>The Deep</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
         <source>The Fae are kind to the active player, then to all others. The Twin Bandits are kind to nobody: on doubles each of you loses 1 of everything.</source>
         <translation>Die Fae beschenken erst, wer am Zug ist, dann alle anderen. Die Twin Bandits beschenken niemanden: Beim Pasch verliert ihr alle 1 von allem.</translation>
+    </message>
+    <message>
+        <source>The Goblin costs just 1 Strength. Slay it: that is still the same action.</source>
+        <translation>Der Goblin kostet nur 1 Stärke. Erschlag ihn: Das gehört noch zur selben Aktion.</translation>
     </message>
     <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
@@ -6398,12 +6856,24 @@ Klick oder drück Enter.</translation>
         <translation>Die lange Tafel</translation>
     </message>
     <message>
+        <source>The Mask brings as much, and more. Use it.</source>
+        <translation>Die Maske bringt genauso viel und mehr. Benutze sie.</translation>
+    </message>
+    <message>
+        <source>The Mask stays with you to the end. Z shows closely what it does, and the Relics of others, too.</source>
+        <translation>Die Maske bleibt bis zum Ende bei dir. Z zeigt von Nahem, was sie tut, und auch die Relikte der anderen.</translation>
+    </message>
+    <message>
         <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
         <translation>Die Ecke des Pastors lässt dich umordnen: Du bestimmst, wer wann geht. Leg Knappe, Verleiher und Dieb, dann geht der Verleiher einen Zug früher.</translation>
     </message>
     <message>
         <source>The Patron shows a noble and a merchant, and costs 2 silver. Hire that one. New cards go to your discard pile.</source>
         <translation>Der Gönner zeigt einen Adligen und einen Händler und kostet 2 Silber. Heuere ihn an. Neue Karten kommen auf deinen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The Squire went under the deck, and the next Agent came up. Everyone may look up which Agents lie down there.</source>
+        <translation>Der Squire kam unter den Stapel, und der nächste Agent erschien. Alle dürfen nachsehen, welche Agenten dort unten liegen.</translation>
     </message>
     <message>
         <source>The Thief carries you 1 space only, and brings corruption. Later.</source>
@@ -6546,6 +7016,10 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
     </message>
     <message>
+        <source>The game needs {needed} Monster Events; there are {there}.</source>
+        <translation>Das Spiel braucht {needed} Monsterereignisse; es gibt {there}.</translation>
+    </message>
+    <message>
         <source>The gate is open. Send workers.</source>
         <translation>Das Tor ist offen. Schick Leute in die Burg.</translation>
     </message>
@@ -6660,6 +7134,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The one task fulfilled</source>
         <translation>Die eine Aufgabe erfüllt</translation>
+    </message>
+    <message>
+        <source>The other Jewels slid down to 4 Gold, and Fabrics came in from the top. Your Gold Tome lies face down until the end of your turn.</source>
+        <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Foliant für Gold liegt bis zum Ende deines Zugs verdeckt.</translation>
     </message>
     <message>
         <source>The plans are drawn. Hats on, everyone.</source>
@@ -6810,6 +7288,10 @@ Klick oder drück Enter.</translation>
         <translation>Dann bekäme Oak ihn billig. Deck 6 und 1 auf.</translation>
     </message>
     <message>
+        <source>Then it goes under its deck, and the next one comes up. Treasurer, Captain and Prefect turn 10 of a kind into 5 points.</source>
+        <translation>Dann kommt er unter seinen Stapel, und der nächste erscheint. Treasurer, Captain und Prefect machen aus 10 einer Sorte 5 Punkte.</translation>
+    </message>
+    <message>
         <source>Then my nephew can hold the ladder.</source>
         <translation>Dann hält mein Neffe eben die Leiter.</translation>
     </message>
@@ -6866,12 +7348,24 @@ Klick oder drück Enter.</translation>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
     </message>
     <message>
+        <source>They will keep. First the Squire.</source>
+        <translation>Die laufen nicht weg. Zuerst der Squire.</translation>
+    </message>
+    <message>
         <source>They will keep. I want to see what lies below the Peasant.</source>
         <translation>Das hat Zeit. Ich will sehen, was unter dem Peasant liegt.</translation>
     </message>
     <message>
         <source>They will keep. I want to see what lies below the Summoner.</source>
         <translation>Die laufen nicht weg. Ich will sehen, was unter dem Summoner liegt.</translation>
+    </message>
+    <message>
+        <source>They will keep. The Bryne costs you nothing but Tomes.</source>
+        <translation>Die laufen nicht weg. Der Bryne kostet dich nur Folianten.</translation>
+    </message>
+    <message>
+        <source>They will wait. I want to show you Araby.</source>
+        <translation>Die warten. Ich will dir Araby zeigen.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -6888,6 +7382,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>This one was won at the garden fence.</source>
         <translation>Gewonnen wurde das am Gartenzaun.</translation>
+    </message>
+    <message>
+        <source>Three Relics need no action. They help whenever you slay or build, as the Evermap does when you lack a role.</source>
+        <translation>Drei Relikte brauchen keine Aktion. Sie helfen dir, sooft du erschlägst oder baust, wie die Evermap, wenn dir eine Rolle fehlt.</translation>
     </message>
     <message>
         <source>Three alike. That will carry weight.</source>
@@ -8570,10 +9068,6 @@ Klick oder drück Enter.</translation>
         <translation>Eine kostenlose Domäne kostet kein Gold und braucht keine Rollen. Du erhältst sie und baust sie nicht.</translation>
     </message>
     <message>
-        <source>A power forbids it now</source>
-        <translation>Eine Fähigkeit verbietet es gerade</translation>
-    </message>
-    <message>
         <source>An area of monsters that bring you citizens, and a domain for free.</source>
         <translation>Ein Gebiet mit Monstern, die dir Bürger bringen und eine Domäne kostenlos.</translation>
     </message>
@@ -9858,12 +10352,184 @@ Klick oder drück Enter.</translation>
         <translation>Sonst kann der Lord als Ereigniskarte kommen, und ihr legt alle einen Samurai auf irgendeinen Stapel. Was darunterliegt, wartet, bis er erschlagen ist. Fällt der Lord, verschwinden die übrigen!</translation>
     </message>
     <message>
+        <source>Tomes</source>
+        <translation>Folianten</translation>
+    </message>
+    <message>
+        <source>Tomes: tokens from Nae Aerie, which pay 1 of their resource and come back.</source>
+        <translation>Folianten: Marken aus Nae Aerie, die 1 von ihrem Rohstoff zahlen und wiederkommen.</translation>
+    </message>
+    <message>
+        <source>Turn all your Tomes face up</source>
+        <translation>Decke alle deine Folianten auf</translation>
+    </message>
+    <message>
+        <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
+        <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>Welcome to the Crimson Seas. Some rounds are over. You have slain a Bryne and bought four Tomes, and you have 1 Map left.</source>
+        <translation>Willkommen auf den Purpurmeeren. Ein paar Runden sind vorbei. Du hast einen Bryne erschlagen, vier Folianten gekauft und noch 1 Seekarte.</translation>
+    </message>
+    <message>
+        <source>Why wait? It costs all that you have, and pays at once.</source>
+        <translation>Warum warten? Er kostet, was du hast, und bringt dir sofort etwas.</translation>
+    </message>
+    <message>
+        <source>With so much Magic? The Squire brings Strength for 1 Gold.</source>
+        <translation>Mit so viel Magie? Der Squire bringt Stärke für 1 Gold.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t engage {card} now</source>
+        <translation>Du kannst {card} jetzt nicht beauftragen</translation>
+    </message>
+    <message>
+        <source>You can&apos;t sail for {card} now</source>
+        <translation>Du kannst jetzt nicht für {card} segeln</translation>
+    </message>
+    <message>
+        <source>You choose for each monster. What costs 0 Strength then needs no Strength of your own.</source>
+        <translation>Du wählst bei jedem Monster. Kostet es dann 0 Stärke, brauchst du keine eigene.</translation>
+    </message>
+    <message>
+        <source>You could. But the Bryne costs you nothing but Tomes.</source>
+        <translation>Das könntest du. Aber der Bryne kostet dich nur Folianten.</translation>
+    </message>
+    <message>
+        <source>You have 1 Strength only. Engage the Squire: for 1 Gold he brings 3 more, and you may slay a monster in the same action.</source>
+        <translation>Du hast nur 1 Stärke. Beauftrag den Squire: Für 1 Gold bringt er 3 mehr, und du darfst in derselben Aktion ein Monster erschlagen.</translation>
+    </message>
+    <message>
+        <source>You have no Strength, so you can&apos;t slay. But the Mask is an action: it brings 1 Strength, and then you may slay. Use it.</source>
+        <translation>Du hast keine Stärke, also kannst du nicht erschlagen. Aber die Maske ist eine Aktion: Sie bringt 1 Stärke, und dann darfst du erschlagen.</translation>
+    </message>
+    <message>
+        <source>You have slain one Bryne, so the next one costs 1 Strength more: 2 Strength and 1 Magic. Slay it, and pay with your Tomes alone.</source>
+        <translation>Du hast einen Bryne erschlagen, also kostet der nächste 1 Stärke mehr: 2 Stärke und 1 Magie. Erschlag ihn und zahl nur mit Folianten.</translation>
+    </message>
+    <message>
+        <source>You have two Rogues: the third would cost 4 Gold. Engage the Town Crier for 3 Gold, and listen.</source>
+        <translation>Du hast zwei Rogues: Der dritte würde 4 Gold kosten. Beauftrag den Town Crier für 3 Gold, und hör zu.</translation>
+    </message>
+    <message>
+        <source>You may leave it. But a monster within reach? Never.</source>
+        <translation>Du darfst verzichten. Aber ein Monster in Reichweite? Niemals.</translation>
+    </message>
+    <message>
+        <source>You may use a Relic in any turn of yours, and twice in one. Take your second action with the Mask, and slay one more Goblin.</source>
+        <translation>Du darfst ein Relikt in jedem deiner Züge benutzen, auch zweimal. Nimm die Maske als zweite Aktion und erschlag noch einen Goblin.</translation>
+    </message>
+    <message>
+        <source>You may well refuse. But that Goblin waits for you.</source>
+        <translation>Du darfst ruhig verzichten. Aber dieser Goblin wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>You pay the Map and the price of the island as usual, but use no action.</source>
+        <translation>Du zahlst die Seekarte und den Preis der Insel wie immer, aber ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>You put nothing into the pool of Exekratys when you roll a 6</source>
+        <translation>Für eine 6 legst du nichts in den Schatz von Exekratys</translation>
+    </message>
+    <message>
+        <source>You were dealt two Relics, and kept the Mask of Asteraten in secret. Now all Relics are shown, and yours lies open before you.</source>
+        <translation>Du hast zwei Relikte bekommen und geheim die Mask of Asteraten behalten. Jetzt sind alle Relikte gezeigt, und deines liegt offen vor dir.</translation>
+    </message>
+    <message>
+        <source>Your Purser brought 6 Gold, 1 for each of your citizens. Here is Araby. Its Goods bring more points the more you have of a kind.</source>
+        <translation>Dein Purser hat 6 Gold gebracht, 1 für jeden deiner Bürger. Hier ist Araby. Seine Waren bringen mehr Punkte, je mehr du von einer Sorte hast.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and all your Tomes are turned up again. In Amarynth the Nobles wait. Z shows each of them closely.</source>
+        <translation>Dein Zug ist vorbei, und alle deine Folianten sind wieder aufgedeckt. In Amarynth warten die Adligen. Z zeigt jeden von Nahem.</translation>
+    </message>
+    <message>
+        <source>a free {name} or {other}</source>
+        <translation>1 {name} oder {other} kostenlos</translation>
+    </message>
+    <message>
+        <source>a new action</source>
+        <translation>eine neue Aktion</translation>
+    </message>
+    <message>
+        <source>add {amounts} to the price of this card, {most} at most</source>
+        <translation>erhöhe den Preis dieser Karte um {amounts}, höchstens um {most}</translation>
+    </message>
+    <message>
+        <source>all Gold on this card</source>
+        <translation>alles Gold auf dieser Karte</translation>
+    </message>
+    <message>
         <source>an area or an Event</source>
         <translation>Gebiet oder Ereignis</translation>
     </message>
     <message>
+        <source>an island has run out of supplies</source>
+        <translation>einer Insel ist der Vorrat ausgegangen</translation>
+    </message>
+    <message>
+        <source>any Good from Araby for free</source>
+        <translation>1 Ware aus Araby nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any Noble from Amarynth for free</source>
+        <translation>1 Adliger aus Amarynth nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any Tome from Nae Aerie for free</source>
+        <translation>1 Foliant aus Nae Aerie nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>banish a domain from the market</source>
+        <translation>verbanne eine Domäne vom Markt</translation>
+    </message>
+    <message>
         <source>banish all {name} of the market, and those set aside</source>
         <translation>verbanne alle {name} des Markts und alle beiseitegelegten</translation>
+    </message>
+    <message>
+        <source>banish an open Noble of Amarynth</source>
+        <translation>verbanne einen offenen Adligen aus Amarynth</translation>
+    </message>
+    <message>
+        <source>banish one of your citizens for {gain}</source>
+        <translation>verbanne einen deiner Bürger für {gain}</translation>
+    </message>
+    <message>
+        <source>banish one of your slain monsters for {gain}</source>
+        <translation>verbanne eines deiner erschlagenen Monster für {gain}</translation>
+    </message>
+    <message>
+        <source>banish one of your {role} citizens for {gain}</source>
+        <translation>verbanne einen deiner Bürger ({role}) für {gain}</translation>
+    </message>
+    <message>
+        <source>can be engaged</source>
+        <translation>kann beauftragt werden</translation>
+    </message>
+    <message>
+        <source>can be fetched with your ship</source>
+        <translation>kann mit deinem Schiff geholt werden</translation>
+    </message>
+    <message>
+        <source>cards within your reach beside the market</source>
+        <translation>Karten in deiner Reichweite neben dem Markt</translation>
+    </message>
+    <message>
+        <source>cards within your rival&apos;s reach beside the market</source>
+        <translation>Karten in Reichweite der Gegenseite neben dem Markt</translation>
+    </message>
+    <message>
+        <source>citizens forbidden to you</source>
+        <translation>Bürger, die dir verwehrt sind</translation>
+    </message>
+    <message>
+        <source>citizens forbidden to your rival</source>
+        <translation>Bürger, die der Gegenseite verwehrt sind</translation>
+    </message>
+    <message>
+        <source>deck of Agents</source>
+        <translation>Stapel der Agenten</translation>
     </message>
     <message>
         <source>each other player gains {amounts}</source>
@@ -9884,6 +10550,30 @@ Klick oder drück Enter.</translation>
     <message>
         <source>gained {things}</source>
         <translation>erhielt {things}</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>beauftragt</translation>
+    </message>
+    <message>
+        <source>engaged {card}</source>
+        <translation>beauftragte {card}</translation>
+    </message>
+    <message>
+        <source>engaged {card} for {price}</source>
+        <translation>beauftragte {card} für {price}</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>geholt</translation>
+    </message>
+    <message>
+        <source>higher prices for you</source>
+        <translation>höhere Preise für dich</translation>
+    </message>
+    <message>
+        <source>higher prices for your rival</source>
+        <translation>höhere Preise für die Gegenseite</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -9950,6 +10640,14 @@ Klick oder drück Enter.</translation>
         <translation>{amounts} verlieren</translation>
     </message>
     <message>
+        <source>lower prices of citizens and monsters for you</source>
+        <translation>niedrigere Preise für dich bei Bürgern und Monstern</translation>
+    </message>
+    <message>
+        <source>lower prices of citizens and monsters for your rival</source>
+        <translation>niedrigere Preise der Gegenseite bei Bürgern und Monstern</translation>
+    </message>
+    <message>
         <source>manuscript {number}</source>
         <translation>Handschrift {number}</translation>
     </message>
@@ -10010,6 +10708,10 @@ Klick oder drück Enter.</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>none lies there</source>
+        <translation>dort liegt nichts</translation>
+    </message>
+    <message>
         <source>number of the round</source>
         <translation>Nummer der Runde</translation>
     </message>
@@ -10018,8 +10720,20 @@ Klick oder drück Enter.</translation>
         <translation>Anzahl deiner Stapel</translation>
     </message>
     <message>
+        <source>of your Goods</source>
+        <translation>jede deiner Waren</translation>
+    </message>
+    <message>
         <source>of your citizens</source>
         <translation>jeden deiner Bürger</translation>
+    </message>
+    <message>
+        <source>of your most plentiful resource</source>
+        <translation>deines häufigsten Rohstoffs</translation>
+    </message>
+    <message>
+        <source>of your {role} roles</source>
+        <translation>jede deiner Rollen ({role})</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -10044,6 +10758,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>one die</source>
         <translation>einen Würfel</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <translation>für alle eines</translation>
     </message>
     <message>
         <source>one more action</source>
@@ -10142,6 +10860,14 @@ Klick oder drück Enter.</translation>
         <translation>Punkte für {source}</translation>
     </message>
     <message>
+        <source>points from Events for you</source>
+        <translation>Punkte durch Ereignisse für dich</translation>
+    </message>
+    <message>
+        <source>points from Events for your rival</source>
+        <translation>Punkte durch Ereignisse für die Gegenseite</translation>
+    </message>
+    <message>
         <source>points that everyone can count</source>
         <translation>Punkte, die alle zählen können</translation>
     </message>
@@ -10190,12 +10916,32 @@ Klick oder drück Enter.</translation>
         <translation>ordnete die Karten neu</translation>
     </message>
     <message>
+        <source>relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
+        <source>resources from Events for you</source>
+        <translation>Rohstoffe durch Ereignisse für dich</translation>
+    </message>
+    <message>
+        <source>resources from Events for your rival</source>
+        <translation>Rohstoffe durch Ereignisse für die Gegenseite</translation>
+    </message>
+    <message>
         <source>rode to {where}</source>
         <translation>ritt zu {where}</translation>
     </message>
     <message>
         <source>rode to {where} for {price}</source>
         <translation>ritt für {price} zu {where}</translation>
+    </message>
+    <message>
+        <source>sailed for {card}</source>
+        <translation>segelte für {card}</translation>
+    </message>
+    <message>
+        <source>sailed for {card}: {price}</source>
+        <translation>segelte für {card}: {price}</translation>
     </message>
     <message>
         <source>scheme {number}</source>
@@ -10214,6 +10960,10 @@ Klick oder drück Enter.</translation>
         <translation>Seite {number} der Burg</translation>
     </message>
     <message>
+        <source>send a random slain monster of an opponent of your choice back to its stack; that player gains {gain}</source>
+        <translation>schick einer Person deiner Wahl ein zufälliges erschlagenes Monster auf seinen Stapel zurück; sie erhält {gain}</translation>
+    </message>
+    <message>
         <source>send workers</source>
         <translation>Leute schicken</translation>
     </message>
@@ -10224,6 +10974,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>send {number} workers to a section of your choice</source>
         <translation>schick {number} Personen auf eine Seite der Burg deiner Wahl</translation>
+    </message>
+    <message>
+        <source>sent {card} of {victim} back to its stack</source>
+        <translation>schickte {card} von {victim} auf den Stapel zurück</translation>
     </message>
     <message>
         <source>sent {workers} to the castle</source>
@@ -10282,12 +11036,44 @@ Klick oder drück Enter.</translation>
         <translation>Stein</translation>
     </message>
     <message>
+        <source>supply of Amarynth</source>
+        <translation>Vorrat von Amarynth</translation>
+    </message>
+    <message>
+        <source>supply of Araby</source>
+        <translation>Vorrat von Araby</translation>
+    </message>
+    <message>
+        <source>supply of Nae Aerie</source>
+        <translation>Vorrat von Nae Aerie</translation>
+    </message>
+    <message>
+        <source>take a random slain monster from an opponent of your choice, who gains {gain}</source>
+        <translation>nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster; sie erhält {gain}</translation>
+    </message>
+    <message>
         <source>take everything of one resource out of {pool}</source>
         <translation>{pool}: alles von einer Ressource herausnehmen</translation>
     </message>
     <message>
+        <source>take {amounts} from an opponent of your choice, who gains {gain}</source>
+        <translation>nimm einer Person deiner Wahl {amounts}; sie erhält {gain}</translation>
+    </message>
+    <message>
         <source>take {amounts} out of {pool}</source>
         <translation>{pool}: {amounts} herausnehmen</translation>
+    </message>
+    <message>
+        <source>the Events in force</source>
+        <translation>die geltenden Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Events still to come</source>
+        <translation>die noch kommenden Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Roll Phase ends</source>
+        <translation>die Wurfphase endet</translation>
     </message>
     <message>
         <source>the active player gains {amounts}</source>
@@ -10316,6 +11102,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the board of nobles</source>
         <translation>die Tafel der Adligen</translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation>die Schachtel</translation>
     </message>
     <message>
         <source>the castle</source>
@@ -10366,6 +11156,10 @@ Klick oder drück Enter.</translation>
         <translation>Verbindung hinaus, {segment}</translation>
     </message>
     <message>
+        <source>the number of banished cards</source>
+        <translation>die Zahl der verbannten Karten</translation>
+    </message>
+    <message>
         <source>the paid debt</source>
         <translation>die bezahlte Schuld</translation>
     </message>
@@ -10374,12 +11168,20 @@ Klick oder drück Enter.</translation>
         <translation>die Bezahlung</translation>
     </message>
     <message>
+        <source>the pool of Exekratys</source>
+        <translation>der Schatz von Exekratys</translation>
+    </message>
+    <message>
         <source>the printed manuscript</source>
         <translation>die aufgedruckte Handschrift</translation>
     </message>
     <message>
         <source>the printed townsfolk</source>
         <translation>die aufgedruckte Karte</translation>
+    </message>
+    <message>
+        <source>the resources in pools</source>
+        <translation>die Rohstoffe in Vorräten</translation>
     </message>
     <message>
         <source>the rest of your turn</source>
@@ -10486,6 +11288,14 @@ Klick oder drück Enter.</translation>
         <translation>nach rechts</translation>
     </message>
     <message>
+        <source>tokens on each of your rival&apos;s turns</source>
+        <translation>Marken in jedem Zug der Gegenseite</translation>
+    </message>
+    <message>
+        <source>tokens on each of your turns</source>
+        <translation>Marken in jedem deiner Züge</translation>
+    </message>
+    <message>
         <source>took {amounts} from {victim}</source>
         <translation>nahm {amounts} von {victim}</translation>
     </message>
@@ -10538,6 +11348,14 @@ Klick oder drück Enter.</translation>
         <translation>dreh einer Person deiner Wahl einen Bürger um</translation>
     </message>
     <message>
+        <source>turn a domain of an opponent of your choice face down</source>
+        <translation>dreh einer Person deiner Wahl eine Domäne um</translation>
+    </message>
+    <message>
+        <source>turn all your Tomes face up</source>
+        <translation>decke alle deine Folianten auf</translation>
+    </message>
+    <message>
         <source>turn one of your citizens face down</source>
         <translation>dreh einen deiner Bürger um</translation>
     </message>
@@ -10582,12 +11400,24 @@ Klick oder drück Enter.</translation>
         <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>benutzte</translation>
+    </message>
+    <message>
+        <source>used {card}</source>
+        <translation>benutzte {card}</translation>
+    </message>
+    <message>
         <source>warden</source>
         <translation>Wächter</translation>
     </message>
     <message>
         <source>what comes first?</source>
         <translation>was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>what expansions bring</source>
+        <translation>was Erweiterungen bringen</translation>
     </message>
     <message>
         <source>what will you do?</source>
@@ -10616,6 +11446,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>where does a palm go?</source>
         <translation>wohin kommt eine Palme?</translation>
+    </message>
+    <message>
+        <source>which Agent do you engage?</source>
+        <translation>wen beauftragst du?</translation>
     </message>
     <message>
         <source>which Duke do you keep?</source>
@@ -10648,6 +11482,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which card do you discard?</source>
         <translation>welche Karte wirfst du ab?</translation>
+    </message>
+    <message>
+        <source>which card do you keep?</source>
+        <translation>welche Karte behältst du?</translation>
     </message>
     <message>
         <source>which card do you leave to the Dark Lord?</source>
@@ -10692,6 +11530,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which goods do you sell?</source>
         <translation>welche Waren verkaufst du?</translation>
+    </message>
+    <message>
+        <source>which island do you visit?</source>
+        <translation>welche Insel besuchst du?</translation>
     </message>
     <message>
         <source>which link works first?</source>
@@ -10890,8 +11732,24 @@ Klick oder drück Enter.</translation>
         <translation>du hast sie gebaut</translation>
     </message>
     <message>
+        <source>you have engaged it</source>
+        <translation>du hast ihn beauftragt</translation>
+    </message>
+    <message>
+        <source>you have fetched it</source>
+        <translation>du hast sie geholt</translation>
+    </message>
+    <message>
+        <source>you have gained it</source>
+        <translation>du hast ihn bekommen</translation>
+    </message>
+    <message>
         <source>you have slain it</source>
         <translation>du hast es erschlagen</translation>
+    </message>
+    <message>
+        <source>you may banish a {kind} from the market for {gain}</source>
+        <translation>du darfst ein Monster der Art {kind} vom Markt verbannen für {gain}</translation>
     </message>
     <message>
         <source>you may banish one of your citizens for {gain}</source>
@@ -10914,12 +11772,24 @@ Klick oder drück Enter.</translation>
         <translation>du darfst einer Person deiner Wahl {amounts} geben für {gain}</translation>
     </message>
     <message>
+        <source>you may recruit one citizen at its normal price</source>
+        <translation>du darfst einen Bürger zum normalen Preis anwerben</translation>
+    </message>
+    <message>
+        <source>you may recruit one citizen without the extra Gold for copies</source>
+        <translation>du darfst einen Bürger ohne das zusätzliche Gold anwerben</translation>
+    </message>
+    <message>
         <source>you may ride {number} space farther for free</source>
         <translation>du darfst {number} Feld weiter reiten, kostenlos</translation>
     </message>
     <message>
         <source>you may ride {number} spaces farther for free</source>
         <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you may sail once</source>
+        <translation>du darfst einmal segeln</translation>
     </message>
     <message>
         <source>you may {effect}</source>
@@ -10940,6 +11810,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you trade and build on the outer spaces only</source>
         <translation>handeln und bauen geht nur auf den äußeren Feldern</translation>
+    </message>
+    <message>
+        <source>you use it as an action</source>
+        <translation>du benutzt es als Aktion</translation>
     </message>
     <message>
         <source>your Duke</source>
@@ -10998,8 +11872,24 @@ Klick oder drück Enter.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
+        <source>your cards on spaces of their own</source>
+        <translation>deine Karten auf eigenen Feldern</translation>
+    </message>
+    <message>
         <source>your domains&apos; powers</source>
         <translation>die Fähigkeiten deiner Domänen</translation>
+    </message>
+    <message>
+        <source>your face-down citizens</source>
+        <translation>deine verdeckten Bürger</translation>
+    </message>
+    <message>
+        <source>your face-down domains</source>
+        <translation>deine verdeckten Domänen</translation>
+    </message>
+    <message>
+        <source>your further ways to pay</source>
+        <translation>deine weiteren Zahlungsweisen</translation>
     </message>
     <message>
         <source>your future income from domains</source>
@@ -11030,12 +11920,28 @@ Klick oder drück Enter.</translation>
         <translation>deine niedrigeren Preise</translation>
     </message>
     <message>
+        <source>your nearness to a card beside the market</source>
+        <translation>deine Nähe zu einer Karte neben dem Markt</translation>
+    </message>
+    <message>
+        <source>your points by lines of expansions</source>
+        <translation>deine Punkte durch Wertungen der Erweiterungen</translation>
+    </message>
+    <message>
         <source>your power over the dice</source>
         <translation>deine Macht über die Würfel</translation>
     </message>
     <message>
+        <source>your power to roll again</source>
+        <translation>deine Macht, nochmals zu würfeln</translation>
+    </message>
+    <message>
         <source>your privileges</source>
         <translation>deine Privilegien</translation>
+    </message>
+    <message>
+        <source>your protection from thieves</source>
+        <translation>dein Schutz vor Diebstahl</translation>
     </message>
     <message>
         <source>your rival&apos;s Gold</source>
@@ -11074,16 +11980,52 @@ Klick oder drück Enter.</translation>
         <translation>die Arbeiter der Gegenseite</translation>
     </message>
     <message>
+        <source>your rival&apos;s cards on spaces of their own</source>
+        <translation>Karten der Gegenseite auf eigenen Feldern</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s face-down citizens</source>
+        <translation>die verdeckten Bürger der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s face-down domains</source>
+        <translation>die verdeckten Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s further ways to pay</source>
+        <translation>die weiteren Zahlungsweisen der Gegenseite</translation>
+    </message>
+    <message>
         <source>your rival&apos;s lower prices</source>
         <translation>die niedrigeren Preise der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s nearness to a card beside the market</source>
+        <translation>die Nähe der Gegenseite zu einer Karte neben dem Markt</translation>
     </message>
     <message>
         <source>your rival&apos;s points</source>
         <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
+        <source>your rival&apos;s points by lines of expansions</source>
+        <translation>Punkte der Gegenseite durch Wertungen der Erweiterungen</translation>
+    </message>
+    <message>
         <source>your rival&apos;s power over the dice</source>
         <translation>die Macht der Gegenseite über die Würfel</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s power to roll again</source>
+        <translation>die Macht der Gegenseite, nochmals zu würfeln</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s protection from thieves</source>
+        <translation>der Schutz der Gegenseite vor Diebstahl</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s tokens</source>
+        <translation>die Marken der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s trophies</source>
@@ -11100,6 +12042,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
         <translation>dein Anteil am Datenträger ist aufgebraucht; schaff Platz und versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>your tokens</source>
+        <translation>deine Marken</translation>
     </message>
     <message>
         <source>your trophies</source>
@@ -11132,6 +12078,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{amounts} for each {what}, all of one kind</source>
         <translation>{amounts} für {what}, alles von einer Sorte</translation>
+    </message>
+    <message>
+        <source>{amounts} short</source>
+        <translation>{amounts} fehlen</translation>
     </message>
     <message>
         <source>{amount} more</source>
@@ -11194,6 +12144,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} sofort: {effect}.</translation>
     </message>
     <message>
+        <source>{card} belongs to the other edition; choose another Monster Event.</source>
+        <translation>{card} gehört zur anderen Ausgabe; wähle ein anderes Monsterereignis.</translation>
+    </message>
+    <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
@@ -11216,6 +12170,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} for {price} is one</source>
         <translation>Passend wäre {card} für {price}</translation>
+    </message>
+    <message>
+        <source>{card} forbids it now</source>
+        <translation>{card} verbietet es gerade</translation>
+    </message>
+    <message>
+        <source>{card} goes under the {pile}</source>
+        <translation>{card} kommt unter den {pile}</translation>
     </message>
     <message>
         <source>{card} has a fine cellar. I shall fill it.</source>
@@ -11242,6 +12204,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} verließ die Tafel von {player}</translation>
     </message>
     <message>
+        <source>{card} needs something to pay or to banish</source>
+        <translation>{card} braucht etwas, das du bezahlst oder verbannst</translation>
+    </message>
+    <message>
         <source>{card} never liked your side of the hill.</source>
         <translation>{card} mochte deine Seite des Hügels nie.</translation>
     </message>
@@ -11260,6 +12226,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} shows {icons} for three turns.</source>
         <translation>{card} zeigt drei Züge lang: {icons}.</translation>
+    </message>
+    <message>
+        <source>{card} slid to {place}</source>
+        <translation>{card} rutschte: {place}</translation>
     </message>
     <message>
         <source>{card} tired of waiting. My fire is warm.</source>
@@ -11288,6 +12258,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card}, by {duke}</source>
         <translation>{card}, durch {duke}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>{cause}</source>
@@ -11344,6 +12318,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{effect} the first time you come by Magic in a Harvest Phase</source>
         <translation>{effect}, wenn du in einer Erntephase das erste Mal Magie bekommst</translation>
+    </message>
+    <message>
+        <source>{effect}.</source>
+        <translation>{effect}.</translation>
     </message>
     <message>
         <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
@@ -11450,6 +12428,10 @@ Klick oder drück Enter.</translation>
         <translation>{icons} zu wenig</translation>
     </message>
     <message>
+        <source>{kind} left</source>
+        <translation>{kind} am Ende</translation>
+    </message>
+    <message>
         <source>{kingdom}, from Card Kingdoms with {boxes}</source>
         <translation>{kingdom}, aus Card Kingdoms mit {boxes}</translation>
     </message>
@@ -11474,8 +12456,20 @@ Klick oder drück Enter.</translation>
         <translation>{name}</translation>
     </message>
     <message>
+        <source>{name} card you have slain</source>
+        <translation>jede Karte {name}, die du erschlagen hast</translation>
+    </message>
+    <message>
         <source>{name} you have</source>
         <translation>jede Karte {name}, die du hast</translation>
+    </message>
+    <message>
+        <source>{noble}: {number} × {points}</source>
+        <translation>{noble}: {number} × {points}</translation>
+    </message>
+    <message>
+        <source>{noble}: {points} for every {each} of {number}</source>
+        <translation>{noble}: {points} für je {each} von {number}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -11484,6 +12478,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Gold</source>
         <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tome</source>
+        <translation>{number} Foliant für Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tomes</source>
+        <translation>{number} Folianten für Gold</translation>
     </message>
     <message>
         <source>{number} Gold or Strength</source>
@@ -11498,8 +12500,24 @@ Klick oder drück Enter.</translation>
         <translation>{number} Magie</translation>
     </message>
     <message>
+        <source>{number} Magic Tome</source>
+        <translation>{number} Foliant für Magie</translation>
+    </message>
+    <message>
+        <source>{number} Magic Tomes</source>
+        <translation>{number} Folianten für Magie</translation>
+    </message>
+    <message>
         <source>{number} Magic short</source>
         <translation>{number} Magie zu wenig</translation>
+    </message>
+    <message>
+        <source>{number} Map</source>
+        <translation>{number} Seekarte</translation>
+    </message>
+    <message>
+        <source>{number} Maps</source>
+        <translation>{number} Seekarten</translation>
     </message>
     <message>
         <source>{number} Shadow</source>
@@ -11520,6 +12538,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Strength</source>
         <translation>{number} Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tome</source>
+        <translation>{number} Foliant für Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tomes</source>
+        <translation>{number} Folianten für Stärke</translation>
     </message>
     <message>
         <source>{number} Worker</source>
@@ -11620,6 +12646,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} for each member with no other of yours beside it</source>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} free citizens</source>
+        <translation>{number} Bürger nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>{number} gold</source>
@@ -11818,6 +12848,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} × {building}</translation>
     </message>
     <message>
+        <source>{number}× {good}</source>
+        <translation>{number}× {good}</translation>
+    </message>
+    <message>
         <source>{part} in row {row}</source>
         <translation>{part} in Reihe {row}</translation>
     </message>
@@ -12002,6 +13036,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} hat keine Stapel</translation>
     </message>
     <message>
+        <source>{player} has {card}</source>
+        <translation>{player} hat {card}</translation>
+    </message>
+    <message>
         <source>{player} hired {card} for free</source>
         <translation>{player} heuerte {card} kostenlos an</translation>
     </message>
@@ -12024,6 +13062,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept the other cards ({cause})</source>
         <translation>{player} behielt die anderen Karten ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} kept {card}</source>
+        <translation>{player} behielt {card}</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -12138,6 +13180,14 @@ Klick oder drück Enter.</translation>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
     </message>
     <message>
+        <source>{player} sent {card} of {victim} back to its stack ({cause})</source>
+        <translation>{player} schickte {card} von {victim} auf den Stapel zurück ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} sent {what} back to its stack with {card}</source>
+        <translation>{player} schickte {what} mit {card} auf den Stapel zurück</translation>
+    </message>
+    <message>
         <source>{player} sent {workers} to the castle, facing {segment}</source>
         <translation>{player} schickte {workers} in die Burg, Seite {segment}</translation>
     </message>
@@ -12214,6 +13264,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} drehte {what} mit {card} um</translation>
     </message>
     <message>
+        <source>{player} used {card}</source>
+        <translation>{player} benutzte {card}</translation>
+    </message>
+    <message>
         <source>{player} was dealt tasks: {tasks}</source>
         <translation>{player} erhielt Aufgaben: {tasks}</translation>
     </message>
@@ -12232,6 +13286,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} {deeds}</source>
         <translation>{player} {deeds}</translation>
+    </message>
+    <message>
+        <source>{player} {deed}</source>
+        <translation>{player} {deed}</translation>
     </message>
     <message>
         <source>{player} {number}</source>
@@ -12260,6 +13318,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{points} at {fountain}</source>
         <translation>{points} am {fountain}</translation>
+    </message>
+    <message>
+        <source>{points} for each {what}</source>
+        <translation>{points} für {what}</translation>
+    </message>
+    <message>
+        <source>{points} for every {number} {what}</source>
+        <translation>{points} für je {number} {what}</translation>
     </message>
     <message>
         <source>{points} for {members} beside it.</source>
@@ -12342,6 +13408,10 @@ Klick oder drück Enter.</translation>
         <translation>{sign}{amount}</translation>
     </message>
     <message>
+        <source>{take}, who gains {gain}</source>
+        <translation>{take}; die Person erhält {gain}</translation>
+    </message>
+    <message>
         <source>{thing} (you)</source>
         <translation>{thing} (du)</translation>
     </message>
@@ -12352,6 +13422,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{times} times, {effect}</source>
         <translation>{times}-mal: {effect}</translation>
+    </message>
+    <message>
+        <source>{told} for {price}</source>
+        <translation>{told} für {price}</translation>
     </message>
     <message>
         <source>{told}, for {price}</source>
@@ -14494,8 +15568,16 @@ Klick oder drück Enter.</translation>
         <translation>ein Laden mit Räucherkammer</translation>
     </message>
     <message>
+        <source>a well house with a spring</source>
+        <translation>ein Brunnenhaus mit einer Quelle</translation>
+    </message>
+    <message>
         <source>a workshop with a wind wheel</source>
         <translation>eine Werkstatt mit Windrad</translation>
+    </message>
+    <message>
+        <source>a yard with a treadwheel crane</source>
+        <translation>ein Hof mit einem Tretradkran</translation>
     </message>
     <message>
         <source>an arena</source>
@@ -14586,6 +15668,22 @@ Klick oder drück Enter.</translation>
         <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
     </message>
     <message>
+        <source>a cellar inn with a hidden jetty</source>
+        <translation>eine Kellerschenke mit verstecktem Steg</translation>
+    </message>
+    <message>
+        <source>a counting house with a strongroom</source>
+        <translation>ein Kontor mit Schatzkammer</translation>
+    </message>
+    <message>
+        <source>a fisher&apos;s hut with nets</source>
+        <translation>eine Fischerhütte mit Netzen</translation>
+    </message>
+    <message>
+        <source>a gun battery behind a wall</source>
+        <translation>eine Geschützstellung hinter einer Mauer</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
     </message>
@@ -14604,6 +15702,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a log tower with a tent roof</source>
         <translation>ein Blockturm mit Zeltdach</translation>
+    </message>
+    <message>
+        <source>a longhouse with a dragon&apos;s head</source>
+        <translation>ein Langhaus mit einem Drachenkopf</translation>
     </message>
     <message>
         <source>a longhouse with a horned skull</source>
@@ -14626,6 +15728,10 @@ Klick oder drück Enter.</translation>
         <translation>eine Rundkirche mit Kreuz</translation>
     </message>
     <message>
+        <source>a sea tower with a beacon</source>
+        <translation>ein Seeturm mit einem Leuchtfeuer</translation>
+    </message>
+    <message>
         <source>a stable with a dragon&apos;s head</source>
         <translation>ein Stall mit Drachenkopf</translation>
     </message>
@@ -14634,8 +15740,16 @@ Klick oder drück Enter.</translation>
         <translation>eine Bühne mit Laute</translation>
     </message>
     <message>
+        <source>a tent house with lamps</source>
+        <translation>ein Zelthaus mit Lampen</translation>
+    </message>
+    <message>
         <source>a tower with a pennant</source>
         <translation>ein Turm mit Wimpel</translation>
+    </message>
+    <message>
+        <source>a turf hut with a rune stone</source>
+        <translation>eine Grassodenhütte mit einem Runenstein</translation>
     </message>
     <message>
         <source>a turret with a shield</source>
@@ -14770,6 +15884,39 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next; {key} pauses.</source>
         <translation>{name} ist als Nächstes dran; {key} hält das Spiel an.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepsakePresenter</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the two cards dealt to you.</source>
+        <translation>Die zwei Karten zeigen, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees your cards before all have chosen.</source>
+        <translation>Niemand sonst sieht deine Karten, bevor alle gewählt haben.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptChoice</name>
+    <message>
+        <source>Look at the table first; the choice waits at the margin.</source>
+        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptColumn</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep {card}. {powers}</source>
+        <translation>{card} behalten. {powers}</translation>
     </message>
 </context>
 <context>
@@ -21237,6 +22384,14 @@ Klick oder drück Enter.</translation>
         <translation>Zweite Ernte</translation>
     </message>
     <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>At the end of every Roll Phase</source>
+        <translation>Am Ende jeder Wurfphase</translation>
+    </message>
+    <message>
         <source>Price now</source>
         <translation>Preis jetzt</translation>
     </message>
@@ -21357,6 +22512,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Rule {id}</source>
         <translation>Regel {id}</translation>
+    </message>
+</context>
+<context>
+    <name>_KeepPresenter</name>
+    <message>
+        <source>{name}, {question}</source>
+        <translation>{name}, {question}</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
-from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
+from valeria_desktop.games.valeria.ui.prompts.duke import KeptChoice
 from valeria_desktop.games.valeria.ui.prompts.pay import MAGIC, PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.ui.prompts.panel import PromptPanel
@@ -96,7 +96,7 @@ class Desk:
 
     def duke_button(self, option: Option) -> Button:
         """Find the button that keeps a Duke."""
-        assert isinstance(self.panel.sheet, DukeChoice)
+        assert isinstance(self.panel.sheet, KeptChoice)
         assert self.panel.presenter is not None
         number = self.panel.presenter.decision.options.index(option)
         return self.panel.sheet.columns[number].button

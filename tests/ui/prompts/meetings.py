@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.scene import make_scene
-from valeria_desktop.games.valeria.rules.setup import Variant
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.use import Use
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
@@ -87,8 +87,10 @@ def _sets() -> Iterator[OptionSet]:
 def meetings() -> dict[str, tuple[Meeting, ...]]:
     """Play until every kind was met; of each keep some that differ in kind and number."""
     kept: dict[str, dict[object, Record]] = {prompt: {} for prompt in Prompt}
+    for players in (2, 1):
+        _play(_with_keepsakes(players), players, kept, up_to=Prompt.ROLL)
     for seed, option_set in zip(range(_MOST_GAMES), _sets(), strict=False):
-        _play(option_set, seed, kept)
+        _play(option_set.setup(Random(seed)), seed, kept)
         if all(kept.values()):
             break
     return {
@@ -97,11 +99,21 @@ def meetings() -> dict[str, tuple[Meeting, ...]]:
     }
 
 
-def _play(option_set: OptionSet, seed: int, kept: dict[str, dict[object, Record]]) -> None:
+def _with_keepsakes(players: int) -> Setup:
+    """Only a set has a card that is kept in secret and then shown."""
+    solo = Solo.DARK_LORD if players == 1 else None
+    return Setup(players, solo=solo, sets=frozenset({"relics"}))
+
+
+def _play(
+    setup: Setup,
+    seed: int,
+    kept: dict[str, dict[object, Record]],
+    up_to: Prompt | None = None,
+) -> None:
     chance = Random(seed)
-    setup = option_set.setup(chance)
     session = Session.begin(RULES, setup, default_seats(setup.players), seed)
-    while (decision := session.decision) is not None:
+    while (decision := session.decision) is not None and decision.prompt is not up_to:
         records = kept[decision.prompt]
         key = _likeness(session, decision)
         if key not in records and len(records) < _OF_A_KIND:

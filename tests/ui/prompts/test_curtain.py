@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.model.options import KeepDuke
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
-from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
+from valeria_desktop.games.valeria.ui.prompts.duke import KeptChoice
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.ui.controls.hands import Hands
 from valeria_desktop.ui.paint.parchment import ParchmentLook
@@ -246,7 +246,7 @@ def test_a_click_on_the_portrait_keeps_the_duke(desk: Desk) -> None:
     meeting = several()
     desk.asks(meeting)
     desk.opens_curtain()
-    assert isinstance(desk.panel.sheet, DukeChoice)
+    assert isinstance(desk.panel.sheet, KeptChoice)
     (portrait,) = desk.panel.sheet.columns[1].findChildren(CardPortrait)
     QTest.mouseClick(portrait, Qt.MouseButton.LeftButton)
     assert desk.answers == [meeting.decision.options[1].id]

@@ -361,7 +361,7 @@ def test_a_hint_marks_the_choice_and_says_it(desk: Desk) -> None:
             presenter = desk.panel.presenter
             assert presenter is not None
             hinted = [button for button in presenter.buttons if button.is_hinted]
-            assert len(hinted) == (meeting.decision.prompt is not Prompt.DUKE)
+            assert len(hinted) == (meeting.decision.prompt not in {Prompt.DUKE, Prompt.KEEP})
 
 
 def test_a_hint_is_still_marked_behind_its_action(desk: Desk) -> None:

@@ -35,7 +35,7 @@ def test_every_prompt_is_met_in_random_games(prompt: Prompt) -> None:
 
 def button_of(desk: Desk, option: Option) -> Button:
     prompt = desk.meeting and desk.meeting.decision.prompt
-    if prompt is Prompt.DUKE:
+    if prompt in {Prompt.DUKE, Prompt.KEEP}:
         desk.opens_curtain()
         return desk.duke_button(option)
     if prompt is Prompt.PAY:

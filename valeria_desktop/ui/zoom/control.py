@@ -402,4 +402,6 @@ def beside(card: QRect, size: QSize, room: QRect, pointer: QPoint | None = None)
         return QRect(QPoint(min(left, room.right() + 1 - size.width()), top), size)
     if pointer is not None and pointer.x() + _GAP + size.width() <= room.right() + 1:
         return QRect(QPoint(pointer.x() + _GAP, top), size)
+    if pointer is not None and pointer.x() - _GAP - size.width() >= room.left():
+        return QRect(QPoint(pointer.x() - _GAP - size.width(), top), size)
     return QRect(QPoint(max(room.left(), room.right() + 1 - size.width()), top), size)

@@ -77,8 +77,62 @@ class TestTurnWithShadowvale(FirstTurnContract):
         assert slain[-2:] == ["harrier", "banshee"]
 
 
+class TestTurnWithCrimsonSeas(FirstTurnContract):
+    """A six, a visit to Araby, and a Bryne that has grown dearer."""
+
+    lesson = first_turn("crimson-seas")
+    topics = ("crimson-seas",)
+
+    def test_a_six_is_paid_jewels_are_bought_and_a_bryne_costs_more(self) -> None:
+        """CS5, CS9, CS12, CS20."""
+        rolled, fed = (played(self.lesson, at).scene(0).view for at in (89, 90))
+        assert [amounts.gold for _, amounts in fed.pools] == [
+            amounts.gold + 1 for _, amounts in rolled.pools
+        ]
+        names = fed.table.layout.names
+        slid = played(self.lesson, 92).scene(0).view
+        assert slid.top(names["good-2"]) is fed.top(names["good-3"])
+        session = played(self.lesson, 92)
+        assert session.decision is not None
+        words = {option.id: str(option.words()) for option in session.decision.options}
+        assert words["slay monster-1"] == "Slay Bryne for 2 Strength and 1 Magic"
+        done = played(self.lesson, len(self.lesson.chapters[0].story.choices)).scene(0).view
+        assert [card.id for card in done.players[0].monsters] == ["bryne", "bryne"]
+
+
+class TestTurnWithAgents(FirstTurnContract):
+    """The Squire and a Flaming Skeleton, the Town Crier and a third Rogue."""
+
+    lesson = first_turn("agents")
+    topics = ("agents",)
+
+    def test_two_agents_are_engaged_and_bring_a_monster_and_a_citizen(self) -> None:
+        """AG6: a third Rogue without what two copies add."""
+        before = played(self.lesson, 53).scene(0).view.players[0]
+        session = played(self.lesson, len(self.lesson.chapters[0].story.choices))
+        after = session.scene(0).view.players[0]
+        assert after.monsters[-1].id == "flaming-skeleton"
+        assert [card.id for card in after.citizens].count("rogue") == 3
+        assert after.points == before.points + 1
+        lying = session.scene(0).view.stacks[35][:2]
+        assert [card.id for card in lying if card is not None] == ["town-crier", "squire"]
+
+
+class TestTurnWithRelics(FirstTurnContract):
+    """The Mask twice, and a Goblin each time."""
+
+    lesson = first_turn("relics")
+    topics = ("relics",)
+
+    def test_the_mask_is_used_twice_and_slays_twice(self) -> None:
+        """RE2: an action in any turn, and also twice in one."""
+        done = played(self.lesson, len(self.lesson.chapters[0].story.choices)).scene(1).view
+        assert [card.id for card in done.players[0].monsters] == ["goblin", "goblin"]
+        assert done.active == 1
+
+
 def test_each_guided_turn_is_tried_here() -> None:
-    assert GUIDED == ["flames-and-frost", "shadowvale"]
+    assert GUIDED == ["flames-and-frost", "shadowvale", "agents", "relics", "crimson-seas"]
 
 
 @pytest.mark.parametrize("name", GUIDED)

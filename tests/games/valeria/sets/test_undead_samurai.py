@@ -156,12 +156,11 @@ def test_the_dark_lord_meets_them_as_a_stack_alone() -> None:
 @pytest.mark.clause("WA3")
 @pytest.mark.parametrize("is_stack", [True, False])
 def test_the_rider_of_the_wardens_goes_with_the_stack_alone(*, is_stack: bool) -> None:
-    sets = WITH | {"wardens"}
-    for seed in range(40):
-        setup = Setup(2, preset=RANDOM, variants=NIGHTS, event_cards=(LORD.id,), sets=sets)
-        game = RULES.deal(setup, seed)
-        if (AREA in game.view(0).table.areas) is is_stack:
-            break
+    setup = Setup(
+        2, preset=RANDOM, variants=NIGHTS, event_cards=(LORD.id,), sets=WITH | {"wardens"}
+    )
+    games = (RULES.deal(setup, seed) for seed in range(40))
+    game = next(each for each in games if (AREA in each.view(0).table.areas) is is_stack)
     state = game.snapshot()
     cards = [card.id for stack in state.stacks for card in stack]
     assert ("undead-samurai-rider" in cards) is is_stack
@@ -239,7 +238,7 @@ def test_from_the_active_player_on_each_lays_one_and_nobody_may_decline(seat: in
     for turn in range(4):
         assert made.decision.seat == (seat + turn) % 4
         assert len(made.options) == 19, "on any stack of any row but the Lord's own"
-        assert str(made.decision.words) == "on which card do you lay Undead Samurai?"
+        assert str(made.decision.words()) == "on which card do you lay Undead Samurai?"
         assert all(option.startswith(f"{LORD.id}: lay-on-") for option in made.options)
         made.chooses(f"{LORD.id}: lay-on-{PLACES[turn % 3]}")
     assert made.cards_at("monster-2")[-2:] == [SAMURAI.id] * 2

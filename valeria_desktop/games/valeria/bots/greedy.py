@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.bots.solo_values import stakes_of
 from valeria_desktop.games.valeria.bots.values import (
+    domain_value,
     duke_of,
     duke_promise,
     horizon_of,
@@ -15,6 +16,7 @@ from valeria_desktop.games.valeria.bots.values import (
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.options import (
     KEEP_DICE,
+    KeepCard,
     KeepDuke,
     RerollDice,
     UseWay,
@@ -48,6 +50,8 @@ class GreedyBot:
         """Return the option with the most valuable position for this seat after it."""
         if decision.prompt is Prompt.DUKE:
             return max(decision.options, key=lambda option: _promise(option, view))
+        if decision.prompt is Prompt.KEEP:
+            return max(decision.options, key=lambda option: _of_keepsake(option, view))
         if len(decision.options) == 1 or decision.question.first_will_do:
             return decision.options[0]
         if decision.prompt is Prompt.ROLL:  # powers of any moment can wait for the dice
@@ -88,6 +92,11 @@ def _worth_for(view: View) -> Worth:
 
 def _promise(option: Option, view: View) -> float:
     return duke_promise(view.table, option.duke) if isinstance(option, KeepDuke) else 0.0
+
+
+def _of_keepsake(option: Option, view: View) -> float:
+    owner, horizon = view.players[view.seat], horizon_of(view, duke_of(view))
+    return domain_value(option.card, owner, horizon) if isinstance(option, KeepCard) else 0.0
 
 
 def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> float:

@@ -75,7 +75,14 @@ class _Side:
     def value(self, player: Holdings) -> float:
         """Return the player's expected points at the end."""
         down = player.citizens_down, player.domains_down
-        cards = player.citizens, player.domains, player.monsters, *down, player.laid
+        cards = (
+            player.citizens,
+            player.domains,
+            player.monsters,
+            *down,
+            player.laid,
+            player.secret[:1],
+        )
         lasting = self._lasting.get(cards)
         if lasting is None:
             lasting = self._lasting[cards] = self._of_cards(player)

@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.bots.values import ROLLS, activations, round_of
 from valeria_desktop.games.valeria.rules.model.belongings import worth_of
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES
 from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
+from valeria_desktop.games.valeria.rules.model.tally import count_icons, shown_icons
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.belongings import Laid
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
@@ -62,6 +63,7 @@ def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True
             player.citizens_down,
             player.domains_down,
             player.laid,
+            player.secret[:1],
         ),
         has_consolation=has_consolation,
         harvests=harvests,
@@ -78,6 +80,7 @@ class _Owned(NamedTuple):
     citizens_down: tuple[Citizen, ...] = ()
     domains_down: tuple[Domain, ...] = ()
     laid: Laid = ()
+    secret: tuple[Card | None, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -85,7 +88,7 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
     on, off = (
         _harvests(owned, has_consolation=has_consolation) if harvests else (NO_INCOME, NO_INCOME)
     )
-    icons = count_icons(owned.citizens)
+    icons = shown_icons(owned.citizens, owned.laid)
     citizens, domains = (
         owned.citizens + owned.citizens_down,
         owned.domains + owned.domains_down,

@@ -15,8 +15,9 @@ from valeria_desktop.games.valeria.bots.feature_words import Family
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
-from valeria_desktop.games.valeria.rules.model.cards import Card, Role, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.powers import RollPower, When
 from valeria_desktop.kernel.phrases import capital, count, join, say
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.coach.card_change import Change
-    from valeria_desktop.games.valeria.rules.model.effect import Power
+    from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.coaching import Prospect
     from valeria_desktop.kernel.phrases import Phrase
@@ -63,6 +64,9 @@ class CardFact:
 
 
 _LEAST_ROUND = 0.05
+_AT_ONCE = (Family.PURSE, Family.KINGDOM, Family.REACH, Family.RIVALS)
+_POINTS = 3
+"""Where points stand in an income."""
 _NEAR = 2
 """The most missing roles with which a domain is still near."""
 _KINDS = {
@@ -79,20 +83,32 @@ def facts_of(view: View, mine: Prospect, other: Prospect) -> tuple[CardFact, ...
     change = change_of(view, option.place) if isinstance(option, ActAt) else None
     if change is None:
         return ()
-    facts = [*_points(change), *_wakes(view, change), *_roles(view, change), *_power(change)]
+    facts = [*_points(view, change), *_wakes(view, change), *_roles(view, change), *_power(change)]
     return (*facts, *_ends(change), *_leaves(mine, other))
 
 
-def _points(change: Change) -> Iterator[CardFact]:
-    name = change.card.name
+def _points(view: View, change: Change) -> Iterator[CardFact]:
+    card, name = change.card, change.card.name
     if change.points:
         words = count(change.points, "{number} point at once.", "{number} points at once.")
         yield CardFact(Cause.POINTS, words, change.points, name, (Family.POINTS,))
+    if card.effect is not None:
+        yield from _at_once(view, card, card.effect)
     if change.duke:
         words = count(
             change.duke, "{number} point from your Duke.", "{number} points from your Duke."
         )
         yield CardFact(Cause.DUKE, words, change.duke, name, (Family.DUKE,), is_secret=True)
+
+
+def _at_once(view: View, card: Card, effect: Effect) -> Iterator[CardFact]:
+    """Tell the sure points of a card on which an action calls, or else what it does."""
+    points = round(effect.income(view.players[view.seat])[_POINTS])
+    if points:
+        words = count(points, "{number} point at once.", "{number} points at once.")
+        yield CardFact(Cause.POINTS, words, points, card.name, (Family.POINTS,))
+    elif len(words := say("{effect}.", effect=capital(effect.sentence()))) <= _MOST_LETTERS:
+        yield CardFact(Cause.POWER, words, 0, card.name, _AT_ONCE)
 
 
 def _wakes(view: View, change: Change) -> Iterator[CardFact]:
@@ -143,7 +159,8 @@ def _short(number: float) -> float:
 def _roles(view: View, change: Change) -> Iterator[CardFact]:
     """Tell the best domain of the market that the card's roles bring within reach."""
     card = change.card
-    owned = count_icons(view.players[view.seat].citizens)
+    mine = view.players[view.seat]
+    owned = shown_icons(mine.citizens, mine.laid)
     having = tuple(card.lends.of(role) + number for role, number in zip(Role, owned, strict=True))
     if having == owned:
         return

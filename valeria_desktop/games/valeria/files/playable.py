@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.files.playable_solo import (
     step_fits,
 )
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
+from valeria_desktop.games.valeria.rules.keepsakes import EACH, DealKeepsakes, ShowKeepsakes
 from valeria_desktop.games.valeria.rules.layout import Facing
 from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
@@ -28,6 +29,7 @@ from valeria_desktop.games.valeria.rules.turn.exhausted import (
     FillFromBottom,
     FillFromSupply,
     FillInOrder,
+    LayUnder,
 )
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
@@ -86,6 +88,7 @@ def _of_player(state: State, seat: int) -> Iterator[str]:
         names = ", ".join(card.id for card in state.table.starters)
         yield f"players[{seat}].starters must be {names}"
     yield from _of_dukes(state, seat, player)
+    yield from _of_keepsake(state, seat, player)
 
 
 def _of_dukes(state: State, seat: int, player: Player) -> Iterator[str]:
@@ -99,6 +102,21 @@ def _of_dukes(state: State, seat: int, player: Player) -> Iterator[str]:
         yield f"players[{seat}].duke must be one of the two Dukes dealt"
     if player.duke is not None and (is_choosing or not dealt):
         yield f"players[{seat}].duke must be empty, as none was chosen"
+
+
+def _of_keepsake(state: State, seat: int, player: Player) -> Iterator[str]:
+    """Check that a player has two cards in secret from the deal to the show, and then one (C5)."""
+    if not state.table.keepsakes:
+        if player.secret:
+            yield f"players[{seat}].secret must be empty: nothing is kept in this game"
+        return
+    shown = [card for _, cards in player.laid for card in cards if card.is_keepsake]
+    is_before = ShowKeepsakes() in state.agenda
+    secret = EACH if is_before and DealKeepsakes() not in state.agenda else 0
+    if len(player.secret) != secret or not all(card.is_keepsake for card in player.secret):
+        yield f"players[{seat}].secret must be {secret} cards of which one is kept"
+    if len(shown) != (0 if is_before else 1):
+        yield f"players[{seat}].laid must have {0 if is_before else 1} of the cards that are kept"
 
 
 def _of_place(state: State, place: int) -> Iterator[str]:
@@ -121,7 +139,7 @@ def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
     """Return the bounds for the number of face-down cards at a place."""
     stack, facing = state.stacks[place], row.facing_at(place, state.table.setup)
     if facing is Facing.NONE:
-        return len(stack), len(stack)
+        return 0 if row.takes_back else len(stack), len(stack)
     if facing is Facing.ALL or (stack and stack[0].marks_exhausted):
         return 0, 0
     # Only a domain's reward comes before the next top card is turned up (T19).
@@ -255,6 +273,14 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
         return False
     if isinstance(step, PayFor):
         return is_open and action_for(state.top(step.place)) is step.action
+    return _moves_fit(state, step)
+
+
+def _moves_fit(state: State, step: Step) -> bool:
+    """Return whether a step that fills or clears places is about such ones."""
+    if isinstance(step, LayUnder):
+        row = state.table.layout.row_at(step.place)
+        return row is not None and row.takes_back and state.top(step.place) in row.cards
     if isinstance(step, Fill | FillFromBottom | FillInOrder | FillFromSupply):
         layout = state.table.layout
         filled = layout.pile_places

@@ -15,7 +15,6 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     Owned,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
 from valeria_desktop.session.lesson import find_address
 
 if TYPE_CHECKING:
@@ -31,8 +30,6 @@ _OWNED = {
     "kingdom": Owned.KINGDOM,
     "peek": Owned.DUKE,
 }
-_OPEN = Starter, Citizen, Domain, Foe
-"""The kinds of cards that lie open in front of a player."""
 _AMOUNTS = {amount.value: amount for amount in AMOUNTS}
 _KNOWN = (
     "place:citizen-1, row:domains, card:paladin, track:gold, tableau, trophies, kingdom, peek, "
@@ -65,7 +62,7 @@ def _row(name: str, view: View) -> At | None:
 
 def _card(card: str, view: View) -> At | None:
     found = view.table.catalog.by_id.get(card)
-    return OfCard(card, view.seat) if isinstance(found, _OPEN) else None
+    return OfCard(card, view.seat) if found is not None and found.kept else None
 
 
 def _track(name: str, view: View) -> At | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
+from valeria_desktop.games.valeria.rules.keepsakes import IN_BOX, unseen_keepsakes
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.pile import counted, imagined_pile, mask_of
@@ -42,7 +43,7 @@ def imagine_state(view: View, stream: Stream) -> State:
     return _believed(
         view,
         seed=stream.number(),
-        players=_players(view, kept, dukes),
+        players=_with_secrets(view, _players(view, kept, dukes), stacks, stream),
         stacks=cast("list[tuple[Card, ...]]", stacks),  # no card is hidden any more
         face_down=list(unknown.face_down),
         pile=_pile(view, stream),
@@ -101,6 +102,19 @@ def _rival(view: View, left: list[Duke]) -> Player | None:
 
 def _players(view: View, kept: dict[int, Duke], left: list[Duke]) -> list[Player]:
     return [_player(view, player, kept.get(seat), left) for seat, player in enumerate(view.players)]
+
+
+def _with_secrets(
+    view: View, players: list[Player], stacks: list[tuple[Card | None, ...]], stream: Stream
+) -> list[Player]:
+    """Deal the keepsakes that rivals hold in secret (C5)."""
+    if not view.table.keepsakes or not any(player.secret for player in view.players):
+        return players
+    left = unseen_keepsakes(view, stacks[IN_BOX])
+    stream.shuffle(left)
+    for player, seen in zip(players, view.players, strict=True):
+        player.secret = tuple(card or left.pop() for card in seen.secret)
+    return players
 
 
 def _player(view: View, player: PlayerView, kept: Duke | None, left: list[Duke]) -> Player:

@@ -92,6 +92,10 @@ class Row:
     """Whether its places are filled from the Exhausted pile, and count as exhausted (T30)."""
     has_supply: bool = False
     """Whether its last place is a face-down supply, which fills the other places."""
+    slides: bool = False
+    """Whether its cards move to its first places before it is filled (CS9)."""
+    takes_back: bool = False
+    """Whether used cards go under its supply, before all: face-down ones lie above them (C37)."""
     fed_by: int | None = None
     """The place of another row whose cards are dealt on its places."""
     is_open: bool = True
@@ -134,6 +138,11 @@ class Row:
     def facing_at(self, place: int, setup: Setup) -> Facing:
         """Return which cards of a place lie face up."""
         return Facing.NONE if place == self.supply else self.facing(setup)
+
+    def holding(self, cards: Iterable[Card]) -> Row:
+        """Return the row with those of some cards that are dealt on it."""
+        mine = tuple(card for card in cards if card.row == self.tag)
+        return evolve(self, cards=(*self.cards, *mine)) if mine else self
 
     def alone(self, readings: Readings) -> Row:
         """Return the row as it is for one player."""
@@ -222,6 +231,10 @@ def _supplied(layout: Layout) -> tuple[Row, ...]:
     return tuple(row for row in layout.rows if row.has_supply)
 
 
+def _supplies(layout: Layout) -> frozenset[int]:
+    return frozenset(row.places[-1] for row in layout.supplied)
+
+
 @frozen(eq=False)
 class Layout:
     """The rows of a game's centre, by the numbers of their places."""
@@ -257,6 +270,8 @@ class Layout:
     """The place of each name."""
     supplied: tuple[Row, ...] = field(init=False, default=Factory(_supplied, takes_self=True))
     """The rows that have a supply."""
+    supplies: frozenset[int] = field(init=False, default=Factory(_supplies, takes_self=True))
+    """The places of their supplies, whose face-down cards lie above the others."""
 
     def row_at(self, place: int) -> Row | None:
         """Return the row of a place; None for a number without a row."""

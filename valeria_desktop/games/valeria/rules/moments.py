@@ -185,6 +185,21 @@ HARVEST = enter(
     )
 )
 """A Harvest Phase of one's own turn, before what the dice wake: only cards of sets wait for it."""
+EACH_BUILT = enter(
+    Moment(
+        "each-built",
+        say("you built a domain"),
+        {
+            Whose.OWN: (
+                say("In your turn"),
+                lambda effect: say("{effect} each time you build a domain", effect=effect),
+            )
+        },
+        Mark("build"),
+        0.4,
+    )
+)
+"""A domain built in whatever phase, also by an action outside the Action Phase (RE4, FF8)."""
 MAGIC_HARVESTED = enter(
     Moment(
         "magic-harvested",

@@ -64,6 +64,8 @@ class Set:
     """What can also be chosen in an Action Phase."""
     steps: Mapping[type[Step], tuple[Step, ...]] = field(factory=dict)
     """Further steps of a turn, after the first step of each kind."""
+    last: tuple[Step, ...] = ()
+    """Further steps when all else of a turn is done (CS11)."""
     deal: Callable[[State], None] | None = None
     """Lays out what is its own, after all other cards have been dealt."""
     conditions: tuple[Condition, ...] = ()
@@ -71,10 +73,12 @@ class Set:
 
     def read(self, base: Catalog) -> Catalog:
         """Read its cards, with the rows, tracks, zones and pools that go with them."""
+        found = self.cards(base)
         return evolve(
-            self.cards(base),
+            found,
             sets=(self,),
-            rows=self.rows,
+            rows=tuple(row.holding(found.others) for row in self.rows),
+            others=tuple(card for card in found.others if not card.row),
             tracks=self.tracks,
             zones=self.zones,
             pools=self.pools,

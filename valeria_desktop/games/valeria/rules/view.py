@@ -51,6 +51,8 @@ class PlayerView:
     """The tokens of tracks that sets bring."""
     laid: Laid = ()
     """The cards in zones that sets bring."""
+    secret: tuple[Card | None, ...] = ()
+    """The keepsakes dealt, until they are shown: only their player sees them (C5)."""
 
     def with_card(self, card: Card) -> PlayerView:
         """Return the player with one more card."""

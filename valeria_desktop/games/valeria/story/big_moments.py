@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Rerolled,
     Returned,
     Rolled,
+    SentHome,
     Slain,
     Took,
 )
@@ -79,6 +80,8 @@ class BigMoments:
                 self.points[owner] -= event.card.points
             case Returned():
                 self.points[event.seat] -= event.card.points
+            case SentHome():
+                self.points[event.victim] -= event.card.points
 
     def _pass_on(self, victim: int, seat: int, points: int) -> None:
         self.points[victim] -= points

@@ -11,8 +11,10 @@ from valeria_desktop.games.valeria.rules.events import (
     Banished,
     BroughtIn,
     Built,
+    CalledOn,
     Captured,
     CardTaken,
+    CardUsed,
     CitizenGained,
     Dealt,
     DieChanged,
@@ -21,7 +23,9 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Given,
     Hidden,
+    Kept,
     LaidOn,
+    LaidUnder,
     LastRound,
     Lost,
     MonsterClaimed,
@@ -32,8 +36,10 @@ from valeria_desktop.games.valeria.rules.events import (
     Rerolled,
     Returned,
     Rolled,
+    SentHome,
     SetAside,
     Slain,
+    Slid,
     TokenPut,
     Took,
     TurnedDown,
@@ -55,12 +61,24 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
 
 LEFT_OUT = {
+    Slid: "the row shows which cards moved to cheaper slots; a new card is told",
     AnsweredItself: "what follows from the only answer is told, and no choice was made",
 }
 """The public events that aren't told, each with its reason."""
 
-Deed = Slain | CitizenGained | Built
-_Extra = Took | Given | TokenPut | CardTaken | MonsterClaimed | Returned | Banished | TurnedDown
+Deed = Slain | CitizenGained | Built | Kept | CalledOn
+_Extra = (
+    Took
+    | Given
+    | TokenPut
+    | CardTaken
+    | MonsterClaimed
+    | Returned
+    | SentHome
+    | Banished
+    | TurnedDown
+)
+_News = TurnedUp | Filled | PileShown | Dealt | LaidUnder | BroughtIn | LaidOn | SetAside
 
 
 def gather(lines: Sequence[Line], players: int) -> list[Item]:
@@ -124,13 +142,20 @@ class _Gatherer:
             last = self._begin(ItemKind.DIE, event.seat)
         last.events.append(event)
 
+    @add.register
+    def _(self, event: CardUsed) -> None:
+        if _allows_more(event.card):  # what it allows is told as the action's deed (X15)
+            self._begin(ItemKind.POWER, event.seat).source(event.card)
+            self._harvest_is_over()
+        else:
+            self._act(ItemKind.USE, event.seat).source(event.card)
+
     # --- gains, payments and losses
 
     @add.register
     def _(self, event: Gained) -> None:
         if event.cause is ACTION:
-            item = self._act(ItemKind.GAIN, event.seat)
-            item.source(ACTION).gain(event.amounts)
+            self._of_action(event.seat).gain(event.amounts)
         else:
             self._source(event.seat, event.cause).gain(event.amounts)
 
@@ -141,6 +166,8 @@ class _Gatherer:
             item = self._act(ItemKind.DEED, event.seat)
             item.price = event.amounts
             item.source(event.cause)
+        elif event.cause is ACTION:
+            self._act(ItemKind.GAIN, event.seat).source(ACTION).pay(event.amounts)
         elif self._is_dangling(event):
             self._begin(ItemKind.POWER, event.seat).source(event.cause).pay(event.amounts)
         else:
@@ -167,6 +194,7 @@ class _Gatherer:
     @add.register(CardTaken)
     @add.register(MonsterClaimed)
     @add.register(Returned)
+    @add.register(SentHome)
     @add.register(Banished)
     @add.register(TurnedDown)
     def _(self, event: _Extra) -> None:
@@ -178,7 +206,7 @@ class _Gatherer:
         if event.cause is not ACTION:
             source = self._source(event.seat, event.cause)
         elif isinstance(event, PoolEmptied):
-            source = self._act(ItemKind.GAIN, event.seat).source(ACTION)
+            source = self._of_action(event.seat)
         else:  # a rule of the roll, not an action
             source = self._begin(ItemKind.GAIN, event.seat).source(ACTION)
         source.extras.append(event)
@@ -188,8 +216,10 @@ class _Gatherer:
     @add.register(Slain)
     @add.register(CitizenGained)
     @add.register(Built)
-    def _(self, event: Slain | CitizenGained | Built) -> None:
-        if not isinstance(event, Slain) and not _is_deed(event):
+    @add.register(Kept)
+    @add.register(CalledOn)
+    def _(self, event: Deed) -> None:
+        if isinstance(event, CitizenGained | Built | Kept) and not _is_deed(event):
             self._source(event.seat, event.cause).extras.append(event)
             return
         deed = self._deed
@@ -198,6 +228,15 @@ class _Gatherer:
             deed.source(event.card)
         deed.events.append(event)
         self._note(deed)
+
+    def _of_action(self, seat: int) -> CardYield:
+        """Return the gain of an action, which may have been paid for just before."""
+        last = self.items[-1] if self.items else None
+        source = last.sources.get(ACTION.id) if last else None
+        if last and source and source.payments and not (source.gained or source.extras):
+            self._note(last)
+            return source
+        return self._act(ItemKind.GAIN, seat).source(ACTION)
 
     def _act(self, telling: ItemKind, seat: int) -> Item:
         item = self._begin(telling, seat)
@@ -230,12 +269,11 @@ class _Gatherer:
     @add.register(Filled)
     @add.register(PileShown)
     @add.register(Dealt)
+    @add.register(LaidUnder)
     @add.register(BroughtIn)
     @add.register(LaidOn)
     @add.register(SetAside)
-    def _(
-        self, event: TurnedUp | Filled | PileShown | Dealt | BroughtIn | LaidOn | SetAside
-    ) -> None:
+    def _(self, event: _News) -> None:
         last = self.items[-1] if self.items else None
         if last and last.telling is ItemKind.NEWS and isinstance(last.events[0], type(event)):
             self._note(last)
@@ -289,12 +327,18 @@ class _Gatherer:
         return self._begin(ItemKind.POWER, seat)
 
 
+def _allows_more(card: Card) -> bool:
+    """Return whether a card that is used as an action lets its owner slay, recruit or build."""
+    used = card.used
+    return used is not None and any(part.brings_a_card for part in (used, *used.parts))
+
+
 def _lets_slay(power: Effect) -> bool:
     return isinstance(power, MaySlay) or any(map(_lets_slay, power.parts))
 
 
 def _is_deed(event: Event | None) -> TypeGuard[Deed]:
     """Return whether a card came to a player by an action, or like by one."""
-    if isinstance(event, CitizenGained | Built):
+    if isinstance(event, CitizenGained | Built | Kept):
         return event.cause is ACTION
-    return isinstance(event, Slain)
+    return isinstance(event, Slain | CalledOn)

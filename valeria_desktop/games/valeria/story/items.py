@@ -37,6 +37,8 @@ class ItemKind(Enum):
     """A card slain, recruited or built by an action."""
     GAIN = auto()
     """A resource gained as an action."""
+    USE = auto()
+    """A card used as an action, with what it pays and brings."""
     POWER = auto()
     """Gains from domains and Monster Events."""
     LORD = auto()

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.events import (
     CitizenGained,
     MonsterClaimed,
     NewDice,
+    SentHome,
     Slain,
     Took,
     TurnedDown,
@@ -147,7 +148,7 @@ def others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> OthersT
 
 
 _BRINGING = {ItemKind.HARVEST, ItemKind.POWER}
-_ACTIONS = {ItemKind.DEED, ItemKind.GAIN}
+_ACTIONS = {ItemKind.DEED, ItemKind.GAIN, ItemKind.USE}
 
 
 def _dice(items: list[Item]) -> tuple[int, int] | None:
@@ -163,6 +164,9 @@ def _deed(item: Item, names: tuple[str, ...]) -> RecapDeed:
     told = entry_of(item, names).sentence(names)
     if item.telling is ItemKind.GAIN:
         return RecapDeed(say("gained"), None, NOTHING, source.gained, told, item.lines[0])
+    if item.telling is ItemKind.USE:
+        paid, gained = source.paid, source.gained
+        return RecapDeed(say("used"), source.card, paid, gained, told, item.lines[0])
     verb = verb_of(source.card)
     return RecapDeed(verb, source.card, item.price, source.gained, told, item.lines[0])
 
@@ -271,8 +275,8 @@ def _of_item(item: Item, seat: int) -> Iterable[tuple[_Loss, Amounts]]:
         for event in source.extras:
             if isinstance(event, Took) and event.victim == seat and event.amounts:
                 yield _Loss(source.card, event.seat), event.amounts
-            if isinstance(event, CardTaken) and event.victim == seat:
-                yield _Loss(source.card, event.seat, event.card), NOTHING
+            if isinstance(event, CardTaken | SentHome) and event.victim == seat:
+                yield _Loss(source.card, event.seat, event.card, type(event)), NOTHING
             if isinstance(event, Banished | TurnedDown) and seat == event.owner != event.seat:
                 yield _Loss(source.card, event.seat, event.card, type(event)), NOTHING
 
@@ -287,6 +291,7 @@ def _words(loss: _Loss, amounts: Amounts, seat: int, names: tuple[str, ...]) -> 
 
 _LOST: dict[type[object], str] = {
     CardTaken: "{player} took {what} with {card}",
+    SentHome: "{player} sent {what} back to its stack with {card}",
     Banished: "{player} banished {what} with {card}",
     TurnedDown: "{player} turned {what} face down with {card}",
 }

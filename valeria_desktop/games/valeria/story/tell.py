@@ -17,8 +17,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Rolled,
     TurnedUp,
 )
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
-from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, words_of_action
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import CardYield, Item, ItemKind
 from valeria_desktop.games.valeria.story.words import (
@@ -86,17 +85,22 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
         case ItemKind.GAIN:
             (source,) = item.sources.values()
             words = _gain(source, item.seat, names)
-        case ItemKind.HARVEST | ItemKind.POWER:
-            words = listed(_parts(item, names))
+        case ItemKind.HARVEST | ItemKind.POWER | ItemKind.USE:
+            words = listed(_parts(item, names) or _used(item))
         case _:
             words = _happening(item, names)
     return words
 
 
 def _gain(source: CardYield, seat: int | None, names: tuple[str, ...]) -> Phrase:
+    paid = spoken(source.paid, seat, -1) if source.paid else None
     if source.extras:
-        return listed([extra_words(event, names) for event in source.extras])
-    return say("gained {amounts} as an action", amounts=spoken(source.gained, seat, 1))
+        words = listed([extra_words(event, names) for event in source.extras])
+    elif source.gained:
+        words = say("gained {amounts} as an action", amounts=spoken(source.gained, seat, 1))
+    else:
+        return say("paid {amounts}", amounts=paid)
+    return words if paid is None else say("{told} for {price}", told=words, price=paid)
 
 
 # --- dice, and events without a player
@@ -142,24 +146,13 @@ def _die(change: DieChanged | Rerolled, item: Item) -> Phrase:
 
 # --- deeds
 
-_DEEDS: dict[Action | None, tuple[str, str]] = {
-    RECRUIT: ("recruited {card}", "recruited {card} for {price}"),
-    BUILD: ("built {card}", "built {card} for {price}"),
-    SLAY: ("slew {card}", "slew {card} for {price}"),
-    None: ("gained {card}", "gained {card} for {price}"),  # by an action of a set
-}
-
 
 def deed_words(item: Item) -> Phrase:
     """Say the deed, its price, and the acquired card's gains."""
     own = next(iter(item.sources.values()))
-    free, paid = _DEEDS.get(own.card.action, _DEEDS[None])
+    said, card = words_of_action(own.card), named(own.card)
     price = spoken(item.price, item.seat, -1)
-    words = (
-        say(paid, card=named(own.card), price=price)
-        if item.price
-        else say(free, card=named(own.card))
-    )
+    words = said.past_for(card, price) if item.price else said.past(card)
     if own.gained:
         gained = spoken(own.gained, item.seat, 1)
         words = say("{told}, gained {amounts}", told=words, amounts=gained)
@@ -185,6 +178,11 @@ def _parts(item: Item, names: tuple[str, ...]) -> list[Phrase]:
     for source in item.sources.values():  # a starter and a citizen may have the same name
         groups.setdefault((source.card.name, bool(source.payments)), []).append(source)
     return [part for group in groups.values() for part in _of_source(group, item.seat, names)]
+
+
+def _used(item: Item) -> list[Phrase]:
+    """Say which cards were used, as long as they haven't done anything."""
+    return [say("used {card}", card=named(source.card)) for source in item.sources.values()]
 
 
 def _of_source(group: list[CardYield], seat: int | None, names: tuple[str, ...]) -> list[Phrase]:

@@ -12,18 +12,19 @@ from valeria_desktop.games.valeria.rules.events import (
     CardTaken,
     CitizenGained,
     Given,
+    Kept,
     MonsterClaimed,
     PoolEmptied,
     PoolFed,
     Returned,
+    SentHome,
     TokenPut,
     Took,
     TurnedDown,
 )
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
-from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
-from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
+from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION, words_of_action
 from valeria_desktop.games.valeria.rules.model.pools import POOLS
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.session.story import GAIN, LOSS, NamedThing, Sum
@@ -159,7 +160,8 @@ def _(event: PoolEmptied, _names: tuple[str, ...]) -> Phrase:
 
 @extra_words.register(Built)
 @extra_words.register(CitizenGained)
-def _(event: Built | CitizenGained, _names: tuple[str, ...]) -> Phrase:
+@extra_words.register(Kept)
+def _(event: Built | CitizenGained | Kept, _names: tuple[str, ...]) -> Phrase:
     return say("gained {card} for free", card=named(event.card))
 
 
@@ -182,6 +184,15 @@ def _(event: Returned, _names: tuple[str, ...]) -> Phrase:
 
 
 @extra_words.register
+def _(event: SentHome, names: tuple[str, ...]) -> Phrase:
+    return say(
+        "sent {card} of {victim} back to its stack",
+        card=named(event.card),
+        victim=names[event.victim],
+    )
+
+
+@extra_words.register
 def _(event: Banished, names: tuple[str, ...]) -> Phrase:
     card = named(event.card)
     if event.owner is None or event.owner == event.seat:
@@ -197,14 +208,6 @@ def _(event: TurnedDown, names: tuple[str, ...]) -> Phrase:
     return say("turned {card} of {owner} face down", card=card, owner=names[event.owner])
 
 
-_VERBS: dict[Action | None, str] = {
-    RECRUIT: "recruited",
-    BUILD: "built",
-    SLAY: "slain",
-    None: "gained",  # by an action of a set
-}
-
-
 def verb_of(card: Card) -> Phrase:
     """Say the verb of the action that acquired a card."""
-    return say(_VERBS.get(card.action, _VERBS[None]))
+    return words_of_action(card).verb

@@ -50,6 +50,10 @@ class HeraldPlaces(places.LessonPlaces["TableScreen"]):
     def is_passing(self, name: str) -> bool:
         return self.at(name) in _PASSING
 
+    def turn_to(self, name: str) -> None:
+        super().turn_to(name)
+        self._table.leaves.show_place(self.at(name))
+
     def box(self, name: str) -> QRect:
         at = self.at(name)
         if isinstance(at, OfCard):

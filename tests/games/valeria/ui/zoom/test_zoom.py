@@ -106,6 +106,14 @@ def test_it_stands_beside_a_card_where_there_is_room() -> None:
         assert not beside(card, SIZE, ROOM).intersects(card)
 
 
+def test_it_leaves_the_pointer_free_at_either_side() -> None:
+    """A click then reaches the card, not the words about it."""
+    wide = QRect(330, 200, 590, 92)
+    for x in (340, 900):
+        pointer = QPoint(x, 240)
+        assert not beside(wide, SIZE, ROOM, pointer).contains(pointer)
+
+
 def test_where_it_lies_over_a_card_the_picture_does() -> None:
     card = QRect(378, 200, 172, 92)
     box = beside(card, SIZE, ROOM)

@@ -4,6 +4,7 @@ from valeria_desktop.games.valeria.rules.effects import (
     acting,
     centre,
     combined,
+    compensated,
     counts,
     entering,
     gains,
@@ -12,12 +13,14 @@ from valeria_desktop.games.valeria.rules.effects import (
     pools,
     tableau,
     takes,
+    tokens,
 )
 
 __all__ = [
     "acting",
     "centre",
     "combined",
+    "compensated",
     "counts",
     "entering",
     "gains",
@@ -26,4 +29,5 @@ __all__ = [
     "pools",
     "tableau",
     "takes",
+    "tokens",
 ]

@@ -11,11 +11,17 @@ from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, of_any_kind
-from valeria_desktop.games.valeria.rules.model.options import BUILD, SLAY
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
+from valeria_desktop.games.valeria.rules.model.price import can_pay
 from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
-from valeria_desktop.games.valeria.rules.turn.pay import pay_for
-from valeria_desktop.games.valeria.rules.turn.prices import can_slay, offer_at
+from valeria_desktop.games.valeria.rules.turn.pay import pay_for, pay_without_extra
+from valeria_desktop.games.valeria.rules.turn.prices import (
+    can_slay,
+    offer_at,
+    prices_without_extra,
+)
 from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import Mark
 
@@ -27,6 +33,13 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Marks
+
+
+class Plus(Kind):
+    """What copies add to the price of a citizen: as in an action, or nothing (T18)."""
+
+    USUAL = "usual"
+    NONE = "no-plus"
 
 
 @frozen(cache_hash=True)
@@ -77,7 +90,28 @@ class BuildAt(_PaidAt):
         return at_pile(say("Build {card} at its normal price", card=self.card.name), self.place)
 
 
-_slay_at, _build_at = cache(SlayAt), cache(BuildAt)
+@frozen(cache_hash=True)
+class RecruitAt(_PaidAt):
+    """Recruiting a named citizen: one way of `MayRecruit`."""
+
+    plus: Plus
+
+    action: ClassVar[Action] = RECRUIT
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        pay = pay_for if self.plus is Plus.USUAL else pay_without_extra
+        state.agenda.append(pay(RECRUIT, self.place))
+
+    def words(self) -> Phrase:
+        words = say(_RECRUITED[self.plus], card=self.card.name)
+        return at_pile(words, self.place)
+
+
+_RECRUITED = {
+    Plus.USUAL: "Recruit {card} at its normal price",
+    Plus.NONE: "Recruit {card} without the extra Gold for copies",
+}
+_slay_at, _build_at, _recruit_at = cache(SlayAt), cache(BuildAt), cache(RecruitAt)
 
 
 class _May(Pick):
@@ -135,6 +169,41 @@ class MayBuild(_May):
 
     def words(self) -> Phrase:
         return say("you may build one domain at its normal price")
+
+
+@effect("may_recruit")
+@frozen(cache_hash=True)
+class MayRecruit(_May):
+    """Optional: recruit a citizen without using an action, also without the extra (X15, AG6)."""
+
+    plus: Plus = Plus.USUAL
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[RecruitAt]:
+        return [
+            _recruit_at(place, state.stacks[place][-1], self.plus)
+            for place in state.table.layout.open_places
+            if self._can_recruit(state, seat, place)
+        ]
+
+    def _can_recruit(self, state: State, seat: int, place: int) -> bool:
+        if self.plus is Plus.USUAL:
+            offered = offer_at(state, seat, place)
+            return offered is not None and offered.action is RECRUIT
+        prices = prices_without_extra(state, seat, place)
+        return any(can_pay(price, state.players[seat]) for price in prices)
+
+    def signs(self) -> Marks:
+        line = (Mark("recruit"),)
+        return line if self.plus is Plus.USUAL else (*line, Mark(text="+0"), Mark("gold"))
+
+    def words(self) -> Phrase:
+        return say(_MAY_RECRUIT[self.plus])
+
+
+_MAY_RECRUIT = {
+    Plus.USUAL: "you may recruit one citizen at its normal price",
+    Plus.NONE: "you may recruit one citizen without the extra Gold for copies",
+}
 
 
 @effect("one_more_action")

@@ -104,6 +104,9 @@ class GainPer(Effect):
     def alone(self, readings: Readings) -> Effect:
         return self
 
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        return self.per.of(state.players[seat]) > 0
+
     def income(self, owner: Holdings) -> Income:
         return income_of(self.gain, self.per.of(owner))
 

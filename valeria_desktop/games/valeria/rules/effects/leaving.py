@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, place_name
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
@@ -17,10 +17,10 @@ from valeria_desktop.games.valeria.rules.turn.banish import banish
 from valeria_desktop.games.valeria.rules.turn.moves import gain_domain
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
-from valeria_desktop.kernel.signs import Mark
+from valeria_desktop.kernel.signs import PAYS, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
@@ -36,6 +36,16 @@ def _tops(state: State, action: Action) -> Iterator[tuple[int, Card]]:
     for place in state.table.layout.open_places:
         card = state.top(place)
         if card is not None and action_for(card) is action:
+            yield place, card
+
+
+def _monsters(state: State, kind: MonsterType | None) -> Iterator[tuple[int, Card]]:
+    """Yield the places with a monster on top, of a type or any, with the card."""
+    for place in state.table.layout.open_places:
+        card = state.top(place)
+        if not isinstance(card, Foe):  # a beast that is charmed is a monster too
+            continue
+        if kind in {None, card.type}:
             yield place, card
 
 
@@ -92,7 +102,7 @@ class FreeDomain(_FromCentre):
 
 @frozen(cache_hash=True)
 class BanishAt(Effect):
-    """Banishing a named card of the centre: a way of the two effects below."""
+    """Banishing a named card of the centre: a way of the effects below."""
 
     place: int
     card: Card
@@ -119,7 +129,24 @@ class BanishAt(Effect):
         return AtPlace(self.place)
 
 
-_banish_at = cache(BanishAt)
+@frozen(cache_hash=True)
+class BanishAtFor(BanishAt):
+    """Banishing a named card of the centre for an effect: one way of `BanishMonsterFor`."""
+
+    gain: Effect
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        super().apply(state, seat, cause)
+        self.gain.apply(state, seat, cause)
+
+    def signs(self) -> Marks:
+        return (*super().signs(), PAYS, *self.gain.signs())
+
+    def words(self) -> Phrase:
+        return say("Banish {card} for {gain}", card=self.card.name, gain=self.gain.words())
+
+
+_banish_at, _banish_at_for = cache(BanishAt), cache(BanishAtFor)
 
 
 @effect("banish_citizen")
@@ -142,6 +169,26 @@ class BanishCitizen(_FromCentre):
         return capital(self.words())
 
 
+@effect("banish_domain")
+@frozen(cache_hash=True)
+class BanishDomain(_FromCentre):
+    """Banish the domain on top of a place of the centre; the next one is turned up (X8)."""
+
+    is_clause: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return [_banish_at(place, card) for place, card in _tops(state, BUILD)]
+
+    def signs(self) -> Marks:
+        return Mark("banish"), Mark("home")
+
+    def words(self) -> Phrase:
+        return say("banish a domain from the market")
+
+    def sentence(self) -> Phrase:
+        return capital(self.words())
+
+
 @effect("banish_monster")
 @frozen(cache_hash=True)
 class BanishMonster(_FromCentre):
@@ -152,12 +199,7 @@ class BanishMonster(_FromCentre):
     type: MonsterType | None = None
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        return [
-            _banish_at(place, card)
-            for place in state.table.layout.open_places
-            if isinstance(card := state.top(place), Foe)  # a beast that is charmed is a monster too
-            and self.type in {None, card.type}
-        ]
+        return [_banish_at(place, card) for place, card in _monsters(state, self.type)]
 
     def signs(self) -> Marks:
         return Mark("banish"), Mark(self.type.value if self.type else "monsters")
@@ -166,6 +208,49 @@ class BanishMonster(_FromCentre):
         if self.type is None:
             return say("banish a monster from the market")
         return say("banish a {kind} from the market", kind=say(self.type.value))
+
+    def sentence(self) -> Phrase:
+        return capital(self.words())
+
+
+@effect("banish_monster_for")
+@frozen(cache_hash=True)
+class BanishMonsterFor(_FromCentre):
+    """Optional: banish the monster of a type on top of a place for an effect (Fire Lance, RE3)."""
+
+    optional: ClassVar[bool] = True
+    is_clause: ClassVar[bool] = True
+
+    type: MonsterType
+    gain: Effect
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return [
+            _banish_at_for(place, card, self.gain) for place, card in _monsters(state, self.type)
+        ]
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.gain,)
+
+    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
+        return evolve(self, gain=change(self.gain))
+
+    def alone(self, readings: Readings) -> Effect:
+        return self.with_parts(lambda part: part.alone(readings))
+
+    def income(self, owner: Holdings) -> Income:
+        return self.gain.income(owner)
+
+    def signs(self) -> Marks:
+        return (Mark("banish"), Mark(self.type.value), PAYS, *self.gain.signs())
+
+    def words(self) -> Phrase:
+        return say(
+            "you may banish a {kind} from the market for {gain}",
+            kind=say(self.type.value),
+            gain=self.gain.words(),
+        )
 
     def sentence(self) -> Phrase:
         return capital(self.words())

@@ -11,7 +11,12 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import Attribute, evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Role
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Citizen,
+    Domain,
+    Role,
+)
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.moments import Whose
@@ -249,14 +254,31 @@ class BanishOwn(_OfPlayers):
         return say("you may banish one of your {role} citizens for {gain}", role=role, gain=gain)
 
 
+@effect("spend_own")
+@frozen(cache_hash=True)
+class SpendOwn(BanishOwn):
+    """Banish a face-up citizen or a slain monster as a price that was agreed to (AG3)."""
+
+    optional: ClassVar[bool] = False
+
+    def words(self) -> Phrase:
+        gain = self.gain.words()
+        if self.of is Own.MONSTERS:
+            return say("banish one of your slain monsters for {gain}", gain=gain)
+        if self.role is None:
+            return say("banish one of your citizens for {gain}", gain=gain)
+        role = capital(say(self.role.value))
+        return say("banish one of your {role} citizens for {gain}", role=role, gain=gain)
+
+
 # --- turning face down
 
 
 @frozen(cache_hash=True)
 class TurnOneDown(Effect):
-    """Turning a named citizen face down: one way of `TurnDownCitizen`."""
+    """Turning a named card face down: one way of `TurnDownCitizen` and `TurnDownDomain`."""
 
-    card: Citizen
+    card: Citizen | Domain
     owner: int | None = None
     """Its owner's seat; None for one's own."""
 
@@ -317,5 +339,31 @@ class TurnDownCitizen(_OfPlayers):
     def reading(self) -> Phrase:
         return say(
             "A citizen that lies face down doesn't wake, and nothing counts or chooses it. It is "
+            "turned up for the final score."
+        )
+
+
+@effect("turn_down_domain")
+@frozen(cache_hash=True)
+class TurnDownDomain(_OfPlayers):
+    """Turn a face-up domain of an opponent face down (X10)."""
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return [
+            TurnOneDown(card, owner)
+            for owner in state.opponents(seat)
+            for card in state.players[owner].domains
+        ]
+
+    def signs(self) -> Marks:
+        return (*_OPPONENT, Mark("turn-down"), Mark("home"))
+
+    def words(self) -> Phrase:
+        return say("turn a domain of an opponent of your choice face down")
+
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "A domain that lies face down has no power, but still counts as a domain. It is "
             "turned up for the final score."
         )

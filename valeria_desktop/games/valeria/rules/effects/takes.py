@@ -32,8 +32,16 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 
+class Taking(Effect):
+    """A take from a named opponent."""
+
+    __slots__ = ()
+
+    victim: int
+
+
 @frozen(cache_hash=True)
-class TakeFrom(OfAmounts):
+class TakeFrom(OfAmounts, Taking):
     """Taking named amounts from a named opponent: one way of `Take` and `Steal`."""
 
     victim: int
@@ -151,7 +159,7 @@ class Steal(Pick):
 
 
 @frozen(cache_hash=True)
-class TakeMonsterFrom(Effect):
+class TakeMonsterFrom(Taking):
     """Taking a random monster from a named opponent: one way of `TakeMonster`."""
 
     victim: int

@@ -7,6 +7,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events.resources import cause_words
 from valeria_desktop.games.valeria.rules.layout import row_at
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
     EXHAUSTED,
@@ -14,6 +15,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Foe,
+    words_of_action,
 )
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
@@ -61,13 +63,41 @@ class Built(Event):
         return _for_free(self, names)
 
 
-def _for_free(event: CitizenGained | Built, names: tuple[str, ...]) -> Phrase:
+def _for_free(event: CitizenGained | Built | Kept, names: tuple[str, ...]) -> Phrase:
     return say(
         "{player} gained {card} for free ({cause})",
         player=names[event.seat],
         card=event.card.name,
         cause=cause_words(event.cause),
     )
+
+
+@frozen
+class CalledOn(Event):
+    """A card of the centre does what it says, for an action of a set; nobody keeps it."""
+
+    seat: int
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        deed = words_of_action(self.card).past(self.card.name)
+        return say("{player} {deed}", player=names[self.seat], deed=deed)
+
+
+@frozen
+class LaidUnder(Event):
+    """A used card was laid under the supply of its row."""
+
+    card: Card
+    source: int
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        del names
+        return say(
+            "{card} goes under the {pile}", card=self.card.name, pile=place_words(self.place)
+        )
 
 
 @frozen
@@ -146,6 +176,26 @@ def _laid_on(event: Returned | LaidOn, names: tuple[str, ...]) -> Phrase:
         pile=place_words(event.place),
         cause=cause_words(event.cause),
     )
+
+
+@frozen
+class SentHome(Event):
+    """A slain monster of another player went back to its stack."""
+
+    seat: int
+    victim: int
+    card: Foe
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} sent {card} of {victim} back to its stack ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            victim=names[self.victim],
+            cause=cause_words(self.cause),
+        )
 
 
 @frozen
@@ -278,6 +328,23 @@ class MonsterClaimed(Event):
 
 
 @frozen
+class Kept(Event):
+    """A card of a set's row came to a zone in front of a player."""
+
+    seat: int
+    card: Card
+    place: int
+    cause: Card
+    tokens: Amounts = NOTHING
+    """The tokens that come with it."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        if not self.cause.has_face:
+            return say("{player} gained {card}", player=names[self.seat], card=self.card.name)
+        return _for_free(self, names)
+
+
+@frozen
 class Attacked(Event):
     """The monsters of a column attacked."""
 
@@ -307,6 +374,18 @@ class Dealt(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{card} was dealt on {pile}", card=self.card.name, pile=place_words(self.place))
+
+
+@frozen
+class Slid(Event):
+    """A card moved to another place of its row, before the row is filled (CS9)."""
+
+    card: Card
+    place: int
+    source: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{card} slid to {place}", card=self.card.name, place=place_words(self.place))
 
 
 @frozen

@@ -43,6 +43,43 @@ class DukeKept(Event):
 
 
 @frozen
+class KeepsakeKept(Event):
+    """A player kept a card in secret."""
+
+    seat: int
+    card: Card
+
+    @property
+    def audience(self) -> int | None:
+        return self.seat
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} kept {card}", player=names[self.seat], card=self.card.name)
+
+
+@frozen
+class KeepsakeShown(Event):
+    """A player showed the card that was kept in secret."""
+
+    seat: int
+    card: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} has {card}", player=names[self.seat], card=self.card.name)
+
+
+@frozen
+class CardUsed(Event):
+    """A player used a card as an action."""
+
+    seat: int
+    card: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} used {card}", player=names[self.seat], card=self.card.name)
+
+
+@frozen
 class Rolled(Event):
     """The dice were rolled."""
 

@@ -13,11 +13,11 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Monster,
-    MonsterEvent,
     MonsterType,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.errors import CatalogError
 
@@ -128,6 +128,10 @@ class Catalog:
         for row in self.rows:
             yield from row.cards
 
+    def events_of(self, edition: Edition) -> tuple[MonsterEvent, ...]:
+        """Return the Monster Events of an edition (V4, CS4)."""
+        return tuple(card for card in self.events if edition in card.editions)
+
     @property
     def event_cards(self) -> tuple[Card, ...]:
         """The Event cards; the base game has none (FF2)."""
@@ -137,6 +141,11 @@ class Catalog:
     def aside(self) -> tuple[Card, ...]:
         """The cards that may lie set aside until another brings them."""
         return tuple(card for card in (*self.monsters, *self.others) if card.brought_by)
+
+    @property
+    def keepsakes(self) -> tuple[Card, ...]:
+        """The cards of which each player keeps one at the beginning (C5)."""
+        return tuple(card for card in self.others if card.is_keepsake)
 
     @property
     def start(self) -> Numbers:

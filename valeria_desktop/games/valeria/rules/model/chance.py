@@ -24,6 +24,7 @@ class Purpose(IntEnum):
     SIEGE_DECK = 12
     SUPPLIES = 13
     REROLL = 14
+    KEEPSAKES = 15
 
 
 def dice(seed: int, turn: int) -> tuple[int, int]:

@@ -73,9 +73,14 @@ class CardWord:
         return None
 
     @property
-    def citizen_named(self) -> str | None:
-        """The name of the citizen that it speaks of."""
-        return None
+    def citizens_named(self) -> tuple[str, ...]:
+        """The names of the citizens that it speaks of."""
+        return ()
+
+    @property
+    def monsters_named(self) -> tuple[str, ...]:
+        """The names of the monsters that it speaks of."""
+        return ()
 
     @property
     def area_named(self) -> str | None:
@@ -171,6 +176,10 @@ class Effect(CardWord):
     def question(self) -> Phrase | None:
         """The question for one of its ways, where "choose one" would not say what for."""
         return None
+
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        """Return whether it would do anything now (AG2)."""
+        return not self.asks or bool(self.ways(state, seat, cause))
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         """Carry the effect out, or put its steps on the agenda."""

@@ -68,6 +68,10 @@ class Holdings(Money, Protocol):
         """The cards in zones that sets bring."""
 
     @property
+    def secret(self) -> tuple[Card | None, ...]:
+        """The keepsakes dealt, until they are shown; None for a hidden one."""
+
+    @property
     def duke(self) -> Duke | None:
         """The Duke kept, or None if he is hidden."""
 
@@ -78,8 +82,16 @@ def scored_citizens(owner: Holdings) -> tuple[Citizen, ...]:
 
 
 def standing_cards(owner: Holdings) -> tuple[Card, ...]:
-    """Return the face-up cards whose powers last: domains, and cards in zones of sets."""
-    return (*owner.domains, *all_cards(owner.laid, owner)) if owner.laid else owner.domains
+    """Return the cards whose powers last: face-up domains, and those of sets."""
+    if owner.laid or owner.secret:
+        return (*owner.domains, *cards_of_sets(owner))
+    return owner.domains
+
+
+def cards_of_sets(owner: Holdings) -> tuple[Card, ...]:
+    """Return the cards in zones of sets, and a keepsake that is to come there."""
+    kept = [card for card in owner.secret[:1] if card is not None]
+    return (*all_cards(owner.laid, owner), *kept)
 
 
 def scored_domains(owner: Holdings) -> tuple[Domain, ...]:

@@ -60,8 +60,19 @@ def lack_of(price: Price, money: Money, icons: Icons4) -> Lack:
         Amounts(gold, strength, magic, more=missing(money.more, price.more) if price.more else ()),
         () if price.is_exact else tuple(unreal),
         _one_kind_lack(price, money),
-        NO_ICONS if can_show(price, icons) else missing_icons(price, icons),
+        NO_ICONS
+        if can_show(price, icons)
+        else _unwaived(missing_icons(price, icons), price.waived),
     )
+
+
+def _unwaived(short: Icons4, waived: int) -> Icons4:
+    """Return the missing icons that aren't waived; those of which most are missing are waived."""
+    left = list(short)
+    for _ in range(waived):
+        left[left.index(max(left))] -= 1
+    worker, soldier, shadow, holy = left
+    return worker, soldier, shadow, holy
 
 
 def nearest(prices: Iterable[Price], money: Money, icons: Icons4) -> tuple[Price, Lack]:

@@ -22,9 +22,10 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, MonsterEvent
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
     from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.kernel.at import At
 
@@ -46,6 +47,16 @@ class ActionWords:
     refusal: Callable[[str], Phrase]
     """Says that a card can't be had now: "You can't slay {card} now"."""
     icon: str
+    past: Callable[[object], Phrase] = lambda card: say("gained {card}", card=card)
+    """From the card: "engaged {card}"."""
+    past_for: Callable[[object, object], Phrase] = lambda card, price: say(
+        "gained {card} for {price}", card=card, price=price
+    )
+    """From the card and what was paid: "engaged {card} for {price}"."""
+    verb: Phrase = field(factory=lambda: say("gained"))
+    """The deed alone, as it was done: "engaged"."""
+    occasion: Phrase = field(factory=lambda: say("you have gained it"))
+    """Says why its card does something now: "you have engaged it"."""
 
 
 class Action(Entered[ActionWords]):
@@ -77,6 +88,9 @@ SLAY = Action.SLAY = enter(
         lambda card, choice: say("Slay {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't slay {card} now", card=card),
         "slay",
+        lambda card: say("slew {card}", card=card),
+        lambda card, price: say("slew {card} for {price}", card=card, price=price),
+        say("slain"),
     ),
 )
 RECRUIT = Action.RECRUIT = enter(
@@ -89,6 +103,9 @@ RECRUIT = Action.RECRUIT = enter(
         lambda card, choice: say("Recruit {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't recruit {card} now", card=card),
         "recruit",
+        lambda card: say("recruited {card}", card=card),
+        lambda card, price: say("recruited {card} for {price}", card=card, price=price),
+        say("recruited"),
     ),
 )
 BUILD = Action.BUILD = enter(
@@ -101,6 +118,9 @@ BUILD = Action.BUILD = enter(
         lambda card, choice: say("Build {card}: {choice}.", card=card, choice=choice),
         lambda card: say("You can't build {card} now", card=card),
         "build",
+        lambda card: say("built {card}", card=card),
+        lambda card, price: say("built {card} for {price}", card=card, price=price),
+        say("built"),
     ),
 )
 
@@ -112,11 +132,30 @@ class KeepDuke(Option):
     duke: Duke
 
     @property
+    def card(self) -> Duke:
+        """The card that is kept."""
+        return self.duke
+
+    @property
     def id(self) -> str:
         return f"keep {self.duke.id}"
 
     def words(self) -> Phrase:
         return say("Keep {duke}", duke=self.duke.name)
+
+
+@frozen(eq=False)
+class KeepCard(Option):
+    """Keep this one of the cards dealt in secret; none of them lies on the table."""
+
+    card: Card
+
+    @property
+    def id(self) -> str:
+        return f"keep {self.card.id}"
+
+    def words(self) -> Phrase:
+        return say("Keep {card}", card=self.card.name)
 
 
 @frozen(eq=False)
@@ -229,7 +268,7 @@ class ActAt(Option):
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
-        price = join([each.amounts.words() for each in self.prices], "or")
+        price = join([each.words() for each in self.prices], "or")
         if self.extra > 0:
             base = self.price.gold - self.extra
             price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)
@@ -286,7 +325,10 @@ class UseWay(Option):
         return self.way.at or OfCard(self.cause.id)
 
     def words(self) -> Phrase:
-        return say("{effect} ({card})", effect=capital(self.way.words()), card=self.cause.name)
+        effect = capital(self.way.words())
+        if not self.cause.is_said:
+            return effect
+        return say("{effect} ({card})", effect=effect, card=self.cause.name)
 
 
 @frozen(eq=False)
@@ -348,6 +390,7 @@ GAINS = tuple(GainResource(resource) for resource in Resource)
 
 # Millions of options are asked for, but few are different: each is made once.
 keep_duke = cache(KeepDuke)
+keep_card = cache(KeepCard)
 change_die = cache(ChangeDie)
 reroll = cache(RerollDice)
 use_way = cache(UseWay)

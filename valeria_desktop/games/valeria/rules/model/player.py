@@ -51,6 +51,11 @@ def _duke_of_nobody(duke: Duke | None, player: Player) -> tuple[Duke, ...]:
     return (duke,) if duke and not player.dealt else ()
 
 
+def _backs(cards: tuple[Card, ...], _owner: object, _state: object) -> tuple[None, ...]:
+    """Return as many card backs."""
+    return (None,) * len(cards)
+
+
 @define
 class Player(Zoned):
     """The cards and resources in front of a player."""
@@ -87,6 +92,10 @@ class Player(Zoned):
     """The tokens of tracks that sets bring."""
     laid: Laid = field(default=(), metadata=_open(pool=CARDS, pieces=all_cards, must=(IN_ZONES,)))
     """The cards in zones that sets bring."""
+    secret: tuple[Card, ...] = field(
+        default=(), metadata=zone(Seen.OWNER, pool=CARDS, to_others=_backs)
+    )
+    """The keepsakes dealt, until they are shown; once one is chosen, it is the first (C5)."""
     _citizen_tally: CitizenTally | None = field(
         default=None, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
     )
@@ -130,8 +139,9 @@ class Player(Zoned):
     def citizen_tally(self) -> CitizenTally:
         """Return the tally of starters and citizens, counted again only after a change."""
         tally = self._citizen_tally
-        if tally is None or tally.citizens is not self.citizens:
-            tally = self._citizen_tally = count_citizens(self.starters, self.citizens)
+        if tally is None or tally.citizens is not self.citizens or tally.laid is not self.laid:
+            tally = count_citizens(self.starters, self.citizens, self.laid)
+            self._citizen_tally = tally
         return tally
 
     def domain_tally(self) -> DomainTally:

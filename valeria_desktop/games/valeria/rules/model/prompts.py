@@ -9,6 +9,7 @@ class Prompt(StrEnum):
     """The kinds of questions, each with its own presenter."""
 
     DUKE = "duke"
+    KEEP = "keep"
     ROLL = "roll"
     CHANGE_DICE = "change-dice"
     ORDER_EVENTS = "order-events"

@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Gained,
     GameEnded,
     Given,
+    LaidUnder,
     Lost,
     Paid,
     PileShown,
@@ -314,8 +315,17 @@ class State(Zoned):
 
     def top(self, place: int) -> Card | None:
         """Return the face-up card on top of a place, or None."""
-        stack = self.stacks[place]
-        return stack[-1] if len(stack) > self.face_down[place] else None
+        stack, hidden = self.stacks[place], self.face_down[place]
+        if hidden and place in self.table.layout.supplies:
+            return None
+        return stack[-1] if len(stack) > hidden else None
+
+    def is_face_down(self, place: int, height: int) -> bool:
+        """Return whether a card lies face down: below in a place, above in a supply."""
+        hidden = self.face_down[place]
+        if place in self.table.layout.supplies:
+            return height >= len(self.stacks[place]) - hidden
+        return height < hidden
 
     def lay(self, place: int, stack: tuple[Card, ...]) -> None:
         """Set the stack of a place; every move of a card in the centre ends here."""
@@ -340,6 +350,13 @@ class State(Zoned):
             self._take_tokens_out(place, height)
         self.lay(place, stack[:height] + stack[height + 1 :])
         return stack[height]
+
+    def lay_under(self, place: int, supply: int) -> None:
+        """Lay the top card of a place under a supply, before all players (C37)."""
+        card = self.take_top(place)
+        self.lay(supply, (card, *self.stacks[supply]))
+        if self.events is not None:
+            self.events.append(LaidUnder(card, place, supply))
 
     def turn_up(self, place: int) -> None:
         """Turn the top card of a place up if it lies face down."""

@@ -44,10 +44,14 @@ FOR_EACH_PLACE = entries(lambda state: state.table.layout.size)
 
 def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | None, ...], ...]:
     """Return the cards of the places as players see them; None for a face-down card."""
-    return tuple(
+    seen = [
         (None,) * hidden + stack[hidden:] if hidden else stack
         for stack, hidden in zip(state.stacks, state.face_down, strict=True)
-    )
+    ]
+    for place in state.table.layout.supplies:
+        if hidden := state.face_down[place]:
+            seen[place] = state.stacks[place][:-hidden] + (None,) * hidden
+    return tuple(seen)
 
 
 def _last(cards: tuple[Card, ...], state: State) -> bool:

@@ -5,22 +5,28 @@ moment and become steps. The two never mix.
 """
 
 from valeria_desktop.games.valeria.rules.powers.modifiers import (
+    Blockade,
     CheaperCitizens,
     CheaperDomains,
     CheaperSlaying,
+    CheaperSlayingEither,
     DearerSlaying,
     Immune,
     Modifier,
     NoExtraForCopies,
     StrengthForCitizens,
+    WaiveRole,
+    modifiers_among,
 )
 from valeria_desktop.games.valeria.rules.powers.roll import DiePower, InRoll, Reroll, RollPower
-from valeria_desktop.games.valeria.rules.powers.timed import Now, When
+from valeria_desktop.games.valeria.rules.powers.timed import Now, When, triggers_among
 
 __all__ = [
+    "Blockade",
     "CheaperCitizens",
     "CheaperDomains",
     "CheaperSlaying",
+    "CheaperSlayingEither",
     "DearerSlaying",
     "DiePower",
     "Immune",
@@ -31,5 +37,8 @@ __all__ = [
     "Reroll",
     "RollPower",
     "StrengthForCitizens",
+    "WaiveRole",
     "When",
+    "modifiers_among",
+    "triggers_among",
 ]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from attrs.validators import ge
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
-from valeria_desktop.games.valeria.rules.model.effect import Power, power
+from valeria_desktop.games.valeria.rules.model.effect import Effect, Power, power
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import OR, Mark
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -52,6 +54,10 @@ class Modifier(Power):
     def waived_icons(self, action: Action) -> int:
         """Return the number of role icons that may be missing."""
         return 0
+
+    def when_built(self, missing: int) -> Effect | None:
+        """Return what is due when its owner builds a domain, some of whose roles were missing."""
+        return None
 
     def also_gold(self, action: Action) -> tuple[Resource, ...]:
         """Return the resources that count as real Gold in the prices of an action."""
@@ -142,6 +148,71 @@ class CheaperSlaying(Modifier):
         )
 
 
+@power("cheaper_slaying_either")
+@frozen(cache_hash=True)
+class CheaperSlayingEither(Modifier):
+    """Each monster slain is cheaper in one resource of the payer's choice (Thunder Axe, RE4)."""
+
+    number: int = field(validator=ge(1))
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        if action is not SLAY:
+            return ()
+        return (Amounts(magic=self.number), Amounts(strength=self.number))
+
+    def timing(self) -> Phrase:
+        return say("In your turn")
+
+    def signs(self) -> Marks:
+        less = Mark(text=f"−{self.number}")
+        return (Mark("slay"), less, Mark("magic"), OR, less, Mark("strength"))
+
+    def words(self) -> Phrase:
+        return say(
+            "Each monster you slay costs {number} Magic or {number} Strength less",
+            number=self.number,
+        )
+
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "You choose for each monster. What costs 0 Strength then needs no Strength of your own."
+        )
+
+
+@power("waive_role")
+@frozen(cache_hash=True)
+class WaiveRole(Modifier):
+    """A domain may be built with one role missing; if none is, something is gained (Evermap)."""
+
+    otherwise: Effect
+
+    def waived_icons(self, action: Action) -> int:
+        return 1 if action is BUILD else 0
+
+    def when_built(self, missing: int) -> Effect | None:
+        return None if missing else self.otherwise
+
+    def alone(self, readings: Readings) -> Power:
+        return evolve(self, otherwise=self.otherwise.alone(readings))
+
+    def timing(self) -> Phrase:
+        return say("In your turn")
+
+    def signs(self) -> Marks:
+        return (Mark("build"), Mark(text="−1"), Mark("person"), OR, *self.otherwise.signs())
+
+    def words(self) -> Phrase:
+        return say(
+            "Each domain you build may lack one role; if it lacks none, gain {gain}",
+            gain=self.otherwise.words(),
+        )
+
+    @property
+    def reading(self) -> Phrase:
+        return say("A domain that you gain for free isn't built.")
+
+
 @power("dearer_slaying")
 @frozen(cache_hash=True)
 class DearerSlaying(Modifier):
@@ -181,6 +252,27 @@ class StrengthForCitizens(Modifier):
         return say("You can mix Gold, Strength and Magic, but at least 1 must be Gold or Strength.")
 
 
+@power("blockade")
+@frozen(cache_hash=True)
+class Blockade(Modifier):
+    """No citizen with a number of this roll can be gained in an Action Phase (CS18)."""
+
+    may_forbid: ClassVar[bool] = True
+
+    def forbids(self, state: State, card: Card) -> bool:
+        results = (*state.dice, sum(state.dice))
+        return state.phase == "actions" and not set(results).isdisjoint(card.numbers)
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark("roll"), Mark(text="0"))
+
+    def words(self) -> Phrase:
+        return say(
+            "In the Action Phase nobody can recruit or gain citizens with a number of the roll: "
+            "either die or their sum"
+        )
+
+
 @power("immune")
 @frozen(cache_hash=True)
 class Immune(Modifier):
@@ -196,3 +288,8 @@ class Immune(Modifier):
 
     def words(self) -> Phrase:
         return say("Opponents can't take resources or cards from you")
+
+
+def modifiers_among(powers: Iterable[Power]) -> tuple[Modifier, ...]:
+    """Return the powers that are asked."""
+    return tuple(power for power in powers if isinstance(power, Modifier))

@@ -8,10 +8,12 @@ from valeria_desktop.games.valeria.rules.events import (
     Built,
     CardTaken,
     CitizenGained,
+    Kept,
     MonsterClaimed,
     Slain,
 )
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import added
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
     Card,
@@ -20,9 +22,12 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Foe,
 )
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
-from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
-from valeria_desktop.games.valeria.rules.turn.due import due
-from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
+from valeria_desktop.games.valeria.rules.model.price import missing_icons
+from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, EACH_BUILT, SLAIN
+from valeria_desktop.games.valeria.rules.turn.due import Due, due
+from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, FillRow, fill_emptied
+from valeria_desktop.games.valeria.rules.turn.prices import prices_at
+from valeria_desktop.games.valeria.rules.turn.standing import standing, terms_for
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use, use_at
 from valeria_desktop.kernel.chance import draw
@@ -79,13 +84,17 @@ def take_foe(state: State, seat: int, place: int) -> Foe:
 def lose_at_random(state: State, seat: int) -> Foe:
     """Remove a random monster from a victory stack and return it (T26)."""
     player = state.players[seat]
-    state.draws += 1
-    number = draw(state.seed, Purpose.RANDOM_MONSTER, state.draws)
-    index = (number * len(player.monsters)) >> 64
+    index = draw_one(state, len(player.monsters))
     card = player.monsters[index]
     player.monsters = player.monsters[:index] + player.monsters[index + 1 :]
-    state.barrier |= CARD_REVEALED
     return card
+
+
+def draw_one(state: State, number: int) -> int:
+    """Draw one of a number of monsters by its index, each with the same chance."""
+    state.draws += 1
+    state.barrier |= CARD_REVEALED
+    return (draw(state.seed, Purpose.RANDOM_MONSTER, state.draws) * number) >> 64
 
 
 def claim(state: State, seat: int, place: int, cause: Card) -> None:
@@ -145,9 +154,27 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
 
 def build(state: State, seat: int, place: int) -> None:
     """Move the domain on top of a place to a tableau: reward first, then the next domain (T19)."""
-    dues = triggered(state, seat, BUILT)
+    dues = [
+        *triggered(state, seat, BUILT),
+        *triggered(state, seat, EACH_BUILT),
+        *_of_modifiers(state, seat, place),
+    ]
     card = _have_domain(state, seat, place, ACTION)
     use_at(state, seat, BUILT, [*(due(effect, card) for effect in card.immediate), *dues])
+
+
+def _of_modifiers(state: State, seat: int, place: int) -> list[Due]:
+    """Return what modifiers bring for the domain on top of a place, before it is built (RE4)."""
+    if not terms_for(state, seat).modifiers:
+        return []
+    (price, *_), player = prices_at(state, seat, place), state.players[seat]
+    missing = sum(missing_icons(price, player.citizen_tally().icons))
+    return [
+        due(effect, card)
+        for card in (*player.domains, *standing(state, seat))
+        for modifier in card.modifiers
+        if (effect := modifier.when_built(missing)) is not None
+    ]
 
 
 def gain_domain(state: State, seat: int, place: int, cause: Card) -> None:
@@ -165,3 +192,13 @@ def _have_domain(state: State, seat: int, place: int, cause: Card) -> Domain:
         state.events.append(Built(seat, card, place, cause))
     state.agenda.append(TurnUp(place))
     return card
+
+
+def keep(state: State, seat: int, place: int, cause: Card, tokens: Amounts = NOTHING) -> None:
+    """Move the top card of a row of a set to the zone that keeps it, and fill the row (CS9)."""
+    card, player = state.take_top(place), state.players[seat]
+    player.keep(card)
+    player.more = added(player.more, tokens.more)
+    if state.events is not None:
+        state.events.append(Kept(seat, card, place, cause, tokens))
+    state.agenda.append(FillRow(place))

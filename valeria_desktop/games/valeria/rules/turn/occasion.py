@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
+from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION, words_of_action
 from valeria_desktop.games.valeria.rules.moments import Whose
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of
 from valeria_desktop.kernel.phrases import Phrase, join, say
@@ -30,12 +30,19 @@ def occasion_of(view: View, cause: Card) -> Phrase | None:
         return _woken(view, cause)
     used = effects_of(view.decision, cause)
     if cause.trigger is not None and not used.isdisjoint(_parts(cause.trigger)):
-        return say("{number} was rolled", number=cause.numbers[0])
+        return _rolled(cause)
     if cause.revealed is not None and not used.isdisjoint(_parts(cause.revealed)):
         return say("it has come up")
     if cause.reward is not None:
         return say("you have slain it")
     return _of_powers(used, cause)
+
+
+def _rolled(event: Card) -> Phrase:
+    """Say why a Monster Event acts (V5, CS18)."""
+    if not event.numbers:
+        return say("the Roll Phase ends")
+    return say("{number} was rolled", number=event.numbers[0])
 
 
 def _woken(view: View, card: Card) -> Phrase | None:
@@ -64,6 +71,10 @@ def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
 
 
 def _of_powers(used: frozenset[Effect], card: Card) -> Phrase | None:
+    if card.effect is not None:
+        return words_of_action(card).occasion
+    if card.used is not None:
+        return say("you use it as an action")
     for power in card.triggers:
         if not used.isdisjoint(_parts(power.do)):
             others = power.moment.others_occasion if power.whose is Whose.OPPONENTS else None

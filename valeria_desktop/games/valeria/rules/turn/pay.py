@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action, Pay
+from valeria_desktop.games.valeria.rules.model.price import ways_of_any
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.moves import build, gain_citizen, slay
-from valeria_desktop.games.valeria.rules.turn.prices import payments
+from valeria_desktop.games.valeria.rules.turn.prices import payments, prices_without_extra
 from valeria_desktop.games.valeria.rules.turn.steps import Question, step
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -25,6 +26,8 @@ class PayFor(Question):
 
     action: Action
     place: int
+    also: tuple[int, ...] = ()
+    """Further places whose cards are paid for together with the first one (CS8)."""
 
     prompt = Prompt.PAY
     is_followed = True
@@ -32,20 +35,33 @@ class PayFor(Question):
     may_turn_back = True
 
     def options(self, state: State) -> tuple[Option, ...]:
-        return payments(state, state.active, self.place)
+        return payments(state, state.active, self.place, self.also)
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Pay)
         seat, place = state.active, self.place
         card = state.stacks[place][-1]
         state.pay(seat, option.amounts, card)
-        _MOVES[self.action](state, seat, place)
+        for each in (place, *self.also):
+            _MOVES[self.action](state, seat, each)
 
     def words(self) -> Phrase:
         return say("how will you pay?")
 
 
 pay_for = cache(PayFor)
+
+
+@step("pay_without_extra")
+class PayWithoutExtra(PayFor):
+    """Pay a citizen's price without what copies add to it, and recruit it (AG6)."""
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        prices = prices_without_extra(state, state.active, self.place)
+        return ways_of_any(prices, state.players[state.active])
+
+
+pay_without_extra = cache(PayWithoutExtra)
 
 
 def _recruit(state: State, seat: int, place: int) -> None:

@@ -12,9 +12,10 @@ from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.prices import prices_at
-from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
+from valeria_desktop.games.valeria.rules.turn.standing import forbidden_by
 from valeria_desktop.games.valeria.rules.turn.use import Use
 from valeria_desktop.kernel.phrases import Phrase, capital, count, join, say
 
@@ -74,7 +75,7 @@ def quote(
     if height < 0:
         gone = say("Nothing lies there")
         return Quote(place, None, None, _NOTHING, 0, (), (gone, *timing))
-    if height < state.face_down[place]:
+    if state.is_face_down(place, height) or place in state.table.layout.supplies:
         hidden = say("The card lies face down")
         return Quote(place, None, None, _NOTHING, 0, (), (hidden, *timing))
     if depth:
@@ -111,6 +112,7 @@ def _comes_first(state: State, question: Question[State]) -> Phrase:
 
 _FIRST: dict[str, str] = {
     Prompt.DUKE: "First choose your Duke",
+    Prompt.KEEP: "First choose the card that you keep",
     Prompt.ROLL: "Roll the dice first",
     Prompt.CHANGE_DICE: "First change a die or keep the dice",
     Prompt.ORDER_EVENTS: "First choose which Monster Event acts next",
@@ -131,10 +133,12 @@ def _quote_card(
         return Quote(place, card, None, _NOTHING, 0, (), (exhausted, *timing))
     player = state.players[seat]
     prices = prices_at(state, seat, place, depth)
-    asked, lack = nearest(prices, player, player.citizen_tally().icons)
-    if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
-        timing = (say("A power forbids it now"), *timing)
-    printed = 0 if isinstance(card, Foe) else card.cost
+    asked, lack = nearest(prices, money_of(state, seat), player.citizen_tally().icons)
+    if card.action is RECRUIT and (ban := forbidden_by(state, seat, card)):
+        timing = (say("{card} forbids it now", card=ban.name), *timing)
+    if vain := card.vain(state, seat):
+        timing = (vain, *timing)
+    printed = 0 if isinstance(card, Foe) else card.printed.gold or asked.gold
     return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.aside import bringer_at, set_aside
-from valeria_desktop.games.valeria.rules.events import Returned
+from valeria_desktop.games.valeria.rules.events import Returned, SentHome
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.turn.banish import banish_from
+from valeria_desktop.games.valeria.rules.turn.moves import draw_one
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -28,12 +29,27 @@ def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
     if place is None:
         banish_from(state, seat, seat, card, cause)
         return
-    state.players[seat].remove(card)
+    _put_back(state, seat, card, place)
+    if state.events is not None:
+        state.events.append(Returned(seat, card, place, cause))
+
+
+def send_random_home(state: State, seat: int, victim: int, cause: Card) -> None:
+    """Put a random slain monster of another player back on its stack, if it has one (AG4)."""
+    monsters = [card for card in state.players[victim].monsters if home_of(state, card) is not None]
+    card = monsters[draw_one(state, len(monsters))]
+    place = home_of(state, card)
+    assert place is not None  # it was drawn from those that have one
+    _put_back(state, victim, card, place)
+    if state.events is not None:
+        state.events.append(SentHome(seat, victim, card, place, cause))
+
+
+def _put_back(state: State, owner: int, card: Card, place: int) -> None:
+    state.players[owner].remove(card)
     if not card.lies_on_bringer:
         _clear_place(state, place)
     state.lay(place, (*state.stacks[place], card))
-    if state.events is not None:
-        state.events.append(Returned(seat, card, place, cause))
 
 
 def _clear_place(state: State, place: int) -> None:

@@ -66,7 +66,8 @@ def clauses_of(card: Card) -> tuple[str, ...]:
 
 def readings_of(card: Card) -> list[str]:
     """Return our readings of what a card does, where the printed rules are silent."""
-    effects = (card.reward, card.trigger, card.revealed, *card.harvest, *card.immediate)
+    once = (card.reward, card.effect, card.used, card.trigger, card.revealed)
+    effects = (*once, *card.harvest, *card.immediate)
     triggered = (trigger.do for trigger in card.triggers)
     found = (each for effect in (*effects, *triggered) if effect for each in _readings(effect))
     of_powers = (power.reading for power in card.powers if power.reading)

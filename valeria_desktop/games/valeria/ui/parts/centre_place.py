@@ -57,6 +57,10 @@ class PlaceFacts:
     """The number of cards that wait below until those on top are gone (US4)."""
     payer: str
     """The name of the player who pays the price, for a viewer who only watches."""
+    is_slot: bool
+    """Whether a supply fills the place, one card at a time."""
+    under: tuple[str, ...]
+    """The names of the cards laid under a supply, the next to come up first (C37)."""
 
 
 @frozen
@@ -132,6 +136,8 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
     is_exhausted = is_bare and place in view.table.layout.pile_places
     if card is not None and card is EXHAUSTED:
         card, stack = None, ()
+    if place in view.table.layout.supplies:
+        card = None
     price = None if quote.action is None else quote.price
     face, told = face_of(card, price) if card else None, _told(scene, place)
     return CentrePlace(
@@ -277,7 +283,13 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
         lies_on=_lies_on(stack, aside),
         waiting=_waiting(stack, aside),
         payer=scene.names[scene.viewer] if scene.is_watched else "",
+        is_slot=any(place in row.open_places for row in scene.view.table.layout.supplied),
+        under=_under(stack) if place in scene.view.table.layout.supplies else (),
     )
+
+
+def _under(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
+    return tuple(card.name for card in reversed(stack) if card is not None)
 
 
 _MOST = 40
@@ -328,11 +340,11 @@ def _stack_words(place: CentrePlace, below: int) -> list[str]:
     """Return words about a stack: the last card or what is below, and the tokens."""
     translate, parts = QCoreApplication.translate, []
     left, hidden = place.told.left, 0 if place.told.waiting else place.told.hidden
-    if left == 1 and place.told.waiting:
+    if left == 1 and (place.told.waiting or place.told.is_slot):
         pass
     elif left == 1:
         parts.append(translate("Centre", "1 card left"))
-    elif below >= _NUMBER:
+    elif left > 1 and below >= _NUMBER:
         parts.append(translate("Centre", "{number} cards left").format(number=left))
     if hidden and below >= _HIDDEN:
         parts.append(translate("Centre", "{number} of them face down").format(number=hidden))
@@ -370,6 +382,8 @@ def _hidden_or_gone(place: CentrePlace) -> str:
         words = translate("Centre", "{place}, exhausted.").format(place=where)
     elif not number:
         words = translate("Centre", "{place}, empty.").format(place=where)
+    elif place.told.under:
+        words = _supply_words(where, place.told)
     elif number == 1:
         words = translate("Centre", "{place}, 1 card face down.").format(place=where)
     else:
@@ -378,3 +392,17 @@ def _hidden_or_gone(place: CentrePlace) -> str:
     if options := place.told.options:
         return f"{words[:-1]}, {_chance_words(options)}."
     return words
+
+
+def _supply_words(where: str, told: PlaceFacts) -> str:
+    """Say what everyone knows of a supply: the cards that were laid under it (C37)."""
+    translate, names = QCoreApplication.translate, ", ".join(told.under)
+    if not told.hidden:
+        words = translate("Centre", "{place}. It comes up in this order: {names}.")
+    elif told.hidden == 1:
+        words = translate("Centre", "{place}, 1 card face down, then in this order: {names}.")
+    else:
+        words = translate(
+            "Centre", "{place}, {number} cards face down, then in this order: {names}."
+        )
+    return words.format(place=where, number=told.hidden, names=names)

@@ -263,4 +263,4 @@ def _icon(kind: str) -> str:
 
 def _price(option: ActAt) -> tuple[tuple[str, str], ...]:
     nothing = ("0", option.card.paid_in or "gold")
-    return tuple((str(number), kind) for kind, number in option.price) or (nothing,)
+    return tuple((str(number), kind) for kind, number in option.prices[0].parts) or (nothing,)

@@ -1,4 +1,4 @@
-"""The choice of a Duke: two portraits in the middle of the window."""
+"""The choice of a card to keep in secret: two portraits in the middle of the window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.rules.model.options import KeepDuke
+from valeria_desktop.games.valeria.rules.model.options import KeepCard, KeepDuke
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.ui.controls.button import Button
@@ -23,33 +23,33 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 _SIZE = 660, 660
+_TEXT_WIDE = 290
+"""The width of a card's words: half of the sheet, without its margins."""
 
 
-class DukeColumn(QWidget):
-    """A Duke to choose: the portrait, the scoring and the button."""
+class KeptColumn(QWidget):
+    """A card to choose: the portrait, its words and the button."""
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, option: KeepDuke, key: str, lines: int) -> None:
-        """Show a Duke; `lines` is the number of lines of text to leave room for."""
+    def __init__(self, look: Look, option: KeepDuke | KeepCard, key: str) -> None:
         super().__init__()
         self.key = key
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6))
         portrait = CardPortrait(look)
-        portrait.show_card(option.duke)
+        portrait.show_card(option.card)
         portrait.setCursor(Qt.CursorShape.PointingHandCursor)
         column.addWidget(portrait, 1)
-        text = Text(look, "\n".join(card_lines(option.duke)), 15)
-        text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        text.setMinimumHeight(lines * text.fontMetrics().lineSpacing())
-        column.addWidget(text)
+        self.text = Text(look, "\n".join(card_lines(option.card)), 15)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.text)
         self.button = Button(look, self.tr("Keep"), icon="crown", key=key, kind=ButtonKind.PRIMARY)
         self.button.set_height(46)
         self.button.setAccessibleName(
-            self.tr("Keep {duke}. {powers}").format(
-                duke=option.duke.name, powers=" ".join(card_lines(option.duke))
+            self.tr("Keep {card}. {powers}").format(
+                card=option.card.name, powers=" ".join(card_lines(option.card))
             )
         )
         self.button.clicked.connect(lambda: self.chosen.emit(option.id))
@@ -64,33 +64,36 @@ class DukeColumn(QWidget):
         return super().eventFilter(watched, event)
 
 
-class DukeChoice(WindowSheet):
-    """Shows the asked player's two Dukes in the middle of the window."""
+class KeptChoice(WindowSheet):
+    """Shows the asked player's two cards in the middle of the window."""
 
     edge = 18
 
     def __init__(
-        self, look: ParchmentLook, window: QWidget, title: str, options: list[KeepDuke]
+        self, look: ParchmentLook, window: QWidget, title: str, options: list[KeepDuke | KeepCard]
     ) -> None:
         """Make a hidden sheet in a window."""
         super().__init__(look, window, title, _SIZE)
-        self.columns: list[DukeColumn] = []
+        self.columns: list[KeptColumn] = []
         self.box.setSpacing(-1)  # the style's spacing
-        self.box.addLayout(self._dukes(options), 1)
+        self.box.addLayout(self._cards(options), 1)
         aside = self.make_aside()
         aside.setAccessibleName(self.tr("Look at the table first; the choice waits at the margin."))
         self.box.addWidget(aside, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def _dukes(self, options: list[KeepDuke]) -> QHBoxLayout:
+    def _cards(self, options: list[KeepDuke | KeepCard]) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.look.px(24))
-        lines = max((len(card_lines(option.duke)) for option in options), default=0)
         for key, option in zip("12", options, strict=False):
-            column = DukeColumn(self.look, option, key, lines)
+            column = KeptColumn(self.look, option, key)
             column.chosen.connect(self.chosen)
             self.adopt(column.button)
             self.columns.append(column)
             row.addWidget(column, 1)
+        wide = self.look.px(_TEXT_WIDE)
+        room = max((column.text.heightForWidth(wide) for column in self.columns), default=0)
+        for column in self.columns:  # so that both portraits are of one size
+            column.text.setMinimumHeight(room)
         return row
 
     @property
@@ -109,22 +112,39 @@ class DukeChoice(WindowSheet):
             super().keyPressEvent(event)
 
 
-class DukePresenter(Presenter):
-    """Stands for the choice in the prompt, without a word about the Dukes."""
+class _KeepPresenter(Presenter):
+    """Stands for the choice in the prompt, without a word about the cards."""
+
+    def make_sheet(self, window: QWidget) -> KeptChoice:
+        options = self.decision.options
+        offered = [option for option in options if isinstance(option, KeepDuke | KeepCard)]
+        name = self.scene.seats[self.seat].name
+        title = self.tr("{name}, {question}").format(name=name, question=self.question())
+        return KeptChoice(self.look, window, title, offered)
+
+    def note(self) -> str:
+        return self.advice()
+
+
+class DukePresenter(_KeepPresenter):
+    """Asks for a Duke."""
 
     def build(self) -> None:
         """Offer a button that opens the choice again."""
         button = self.offer_sheet(self.tr("Show my Dukes"), "crown")
         button.setAccessibleName(self.tr("Show the two Dukes dealt to you."))
 
-    def make_sheet(self, window: QWidget) -> DukeChoice:
-        offered = [option for option in self.decision.options if isinstance(option, KeepDuke)]
-        name = self.scene.seats[self.seat].name
-        title = self.tr("{name}, {question}").format(name=name, question=self.question())
-        return DukeChoice(self.look, window, title, offered)
-
     def advice(self) -> str:
         return self.tr("Look around as long as you like; nobody else sees your Dukes.")
 
-    def note(self) -> str:
-        return self.advice()
+
+class KeepsakePresenter(_KeepPresenter):
+    """Asks for a card that is shown when all have chosen (C5)."""
+
+    def build(self) -> None:
+        """Offer a button that opens the choice again."""
+        button = self.offer_sheet(self.tr("Show my cards"), "crown")
+        button.setAccessibleName(self.tr("Show the two cards dealt to you."))
+
+    def advice(self) -> str:
+        return self.tr("Nobody else sees your cards before all have chosen.")

@@ -60,11 +60,13 @@ def _price_words(price: Amounts) -> str:
 
 
 class DukesWaiting(WaitingPanel):
-    """Says that the Dukes are being chosen or are about to be revealed."""
+    """Says what is chosen before the first turn, or that the Dukes are about to be revealed."""
 
     def advice(self) -> str:
         if self.scene.is_over:
             return self.tr("The Dukes are about to be revealed.")
         if not self.scene.turn:
+            if any(player.secret for player in self.scene.view.players):
+                return self.tr("Everyone keeps a card in secret.")
             return self.tr("The Dukes are being chosen.")
         return super().advice()

@@ -79,8 +79,9 @@ class WhyNot(Bubble):
         return self.tr("Not yet: {short}").format(short=tell(short))
 
     def _costs(self, quote: Quote, player: PlayerView) -> Marks:
-        """Return marks of the price, and of the player's amounts of its resources and of Magic."""
-        kinds = dict.fromkeys([*(kind for kind, _ in quote.price), "magic"])
+        """Return marks of the price, and of the player's amounts of what can help to pay it."""
+        helps = () if quote.asked.is_exact else ("magic",)
+        kinds = dict.fromkeys([*(kind for kind, _ in quote.price), *helps])
         own: Marks = ()
         for kind in kinds:
             own += (Mark(text=self.tr(" and ")),) if own else ()

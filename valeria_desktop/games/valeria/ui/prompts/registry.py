@@ -8,7 +8,7 @@ from valeria_desktop.games.valeria.rules.model.options import Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.dice import ChangePresenter, RollPresenter
-from valeria_desktop.games.valeria.ui.prompts.duke import DukePresenter
+from valeria_desktop.games.valeria.ui.prompts.duke import DukePresenter, KeepsakePresenter
 from valeria_desktop.games.valeria.ui.prompts.lists import (
     ColumnPresenter,
     EventPresenter,
@@ -46,6 +46,7 @@ def _of_payment(
 
 PRESENTERS: Mapping[str, PresenterMaker] = {
     Prompt.DUKE: DukePresenter,
+    Prompt.KEEP: KeepsakePresenter,
     Prompt.ROLL: RollPresenter,
     Prompt.CHANGE_DICE: ChangePresenter,
     Prompt.ORDER_EVENTS: EventPresenter,

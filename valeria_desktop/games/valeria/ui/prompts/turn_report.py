@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.controls.button import Picture
     from valeria_desktop.ui.paint.look import Look
 
-_DEEDS = (ItemKind.DEED, ItemKind.GAIN)
+_DEEDS = (ItemKind.DEED, ItemKind.GAIN, ItemKind.USE)
 _ROLLING = {Phase.ROLL, Phase.HARVEST}
 _NOTHING: Marks = (Mark(text="…"),)
 _LABELS = (

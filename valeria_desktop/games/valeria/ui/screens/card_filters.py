@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Role,
 )
 from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.games.valeria.ui.sets import SHOWN_BY_SETS
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.fields import SearchField, Selector
@@ -33,7 +34,7 @@ APPLIES: dict[str, frozenset[str]] = {
     "role": frozenset({"", "citizen", "domain"}),
     "area": frozenset({"", "monster"}),
     "number": frozenset({"", "citizen", "starter", "event"}),
-    "price": frozenset({"", "citizen", "domain", "monster", "event"}),
+    "price": frozenset({"", "citizen", "domain", "monster", "event", *SHOWN_BY_SETS}),
 }
 """The kinds of cards that each filter applies to; "" is the choice of all kinds."""
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events import (
     Built,
+    CalledOn,
     CitizenGained,
     Gained,
     MonsterClaimed,
@@ -16,6 +17,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.ui.stage.calling import calling
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.purchase import purchase
 from valeria_desktop.games.valeria.ui.stage.triumph import triumph
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.stage.beats import Beat, Motion, Passage
 
-_DEEDS = (Slain, CitizenGained, Built, MonsterClaimed)
+_DEEDS = (Slain, CitizenGained, Built, MonsterClaimed, CalledOn)
 
 
 @frozen
@@ -95,7 +97,13 @@ def action(passage: Passage, first: int) -> tuple[Beat, int] | None:
     while after < len(lines) and _is_reward(lines[after], deed):
         after += 1
     found = StagedAction(passage, deed, first, deed_at, after)
-    return (triumph if isinstance(deed, Slain) else purchase)(found), after
+    return _beat(found), after
+
+
+def _beat(found: StagedAction) -> Beat:
+    if isinstance(found.deed, CalledOn):
+        return calling(found)
+    return (triumph if isinstance(found.deed, Slain) else purchase)(found)
 
 
 def _paid(line: Line) -> Paid:

@@ -27,14 +27,18 @@ from valeria_desktop.games.valeria.rules.events import (
     Gained,
     Given,
     Hidden,
+    Kept,
     LaidOn,
+    LaidUnder,
     LastRound,
     Lost,
     Paid,
     PoolEmptied,
     PoolFed,
     Returned,
+    SentHome,
     SetAside,
+    Slid,
     TokenPut,
     Took,
     TurnedDown,
@@ -58,6 +62,10 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
 _SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
+
+
+_SLIDES = 160.0
+"""Time in ms for a card that moves to the next slot of its row."""
 
 
 def sound_of(kind: str) -> str:
@@ -120,7 +128,12 @@ def card_of(seat: int, card: Card) -> OfCard:
 
 @flights.register
 def _(event: Gained) -> tuple[Motion, ...]:
-    return _amounts(event.amounts, card_of(event.seat, event.cause), event.seat)
+    return gained_from(event, card_of(event.seat, event.cause))
+
+
+def gained_from(event: Gained, start: At) -> tuple[Motion, ...]:
+    """Return the tokens that fly from a start to a player's tracks."""
+    return _amounts(event.amounts, start, event.seat)
 
 
 @flights.register(Paid)
@@ -154,8 +167,26 @@ def _(event: CardTaken) -> tuple[Motion, ...]:
 
 
 @flights.register
+def _(event: Kept) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.place), card_of(event.seat, event.card)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
 def _(event: Returned) -> tuple[Motion, ...]:
     start, end = card_of(event.seat, event.card), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: SentHome) -> tuple[Motion, ...]:
+    start, end = card_of(event.victim, event.card), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: LaidUnder) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
@@ -200,6 +231,12 @@ def _(event: Dealt) -> tuple[Motion, ...]:
     source = row_at(event.place).source
     start, end = AtPlace(event.place if source is None else source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: Slid) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.source), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, lasts=_SLIDES, knock="card"),)
 
 
 @flights.register

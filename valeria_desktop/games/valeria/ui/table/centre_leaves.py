@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow
 from valeria_desktop.games.valeria.rules.model.pools import POOLS
 from valeria_desktop.games.valeria.ui.parts.pools import leaf_of_pool
 from valeria_desktop.kernel.phrases import capital
@@ -103,7 +103,7 @@ class CentreLeaves(QObject):
             self._table.standing.stand_parts()
 
     def show_place(self, at: At | None) -> None:
-        """Show the leaf of a place or a pool."""
+        """Show the leaf of a place, a row or a pool."""
         leaf = self._leaf_of(at)
         if leaf is not None:
             self.show(leaf)
@@ -113,6 +113,8 @@ class CentreLeaves(QObject):
             return None
         if isinstance(at, AtPlace):
             return self._layout.leaf_of(at.place)
+        if isinstance(at, AtRow):
+            return next((row.leaf for row in self._layout.rows if row.tag == at.row), None)
         return leaf_of_pool(self._layout, POOLS[at.pool]) if isinstance(at, AtPool) else None
 
     def turn(self) -> None:

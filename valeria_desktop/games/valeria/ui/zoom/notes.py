@@ -129,7 +129,7 @@ def notes_on_place(scene: Scene, number: int) -> list[CardNote]:
         *_can(scene, number),
         *_against(scene, quote),
         *_tokens(place),
-        *_stack(place),
+        *([] if place.told.is_slot else _stack(place)),
     ]
 
 
