@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>{action}: {number} possible. Press to choose.</source>
-        <translation>{action}: {number} Möglichkeiten; drück, um zu wählen.</translation>
+        <translation>{action}: {number} möglich; drück, um zu wählen.</translation>
     </message>
     <message>
         <source>{action}: nothing is possible now.</source>
@@ -300,6 +300,10 @@
     <message>
         <source>Reveal stack {number}: {cards}; sum {sum}.</source>
         <translation>Stapel {number} aufdecken: {cards}; Summe {sum}.</translation>
+    </message>
+    <message>
+        <source>Reveal stack {number}: {cards}.</source>
+        <translation>Stapel {number} aufdecken: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6281,11 +6285,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Ride to {where}</source>
-        <translation>Reite: {where}</translation>
+        <translation>Reite zu {where}</translation>
     </message>
     <message>
         <source>Ride to {where} for {silver} silver</source>
-        <translation>Reite für {silver} Silber: {where}</translation>
+        <translation>Reite für {silver} Silber zu {where}</translation>
     </message>
     <message>
         <source>Rides far for what she wants, and knits in the saddle.</source>
@@ -7798,10 +7802,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>gained {card} for free</source>
         <translation>erhielt {card} kostenlos</translation>
-    </message>
-    <message>
-        <source>gained {good}</source>
-        <translation>erhielt {good}</translation>
     </message>
     <message>
         <source>goods</source>
@@ -9773,7 +9773,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>began on {where}</source>
-        <translation>begann: {where}</translation>
+        <translation>begann auf {where}</translation>
     </message>
     <message>
         <source>below row {row}</source>
@@ -10108,10 +10108,6 @@ Klick oder drück Enter.</translation>
         <translation>erhalte {amounts}</translation>
     </message>
     <message>
-        <source>gained a privilege</source>
-        <translation>erhielt ein Privileg</translation>
-    </message>
-    <message>
         <source>gained {amounts}</source>
         <translation>erhielt {amounts}</translation>
     </message>
@@ -10120,16 +10116,8 @@ Klick oder drück Enter.</translation>
         <translation>erhielt {card} für {price}</translation>
     </message>
     <message>
-        <source>gained {coins}</source>
-        <translation>erhielt {coins}</translation>
-    </message>
-    <message>
         <source>gained {manuscript}</source>
         <translation>erhielt {manuscript}</translation>
-    </message>
-    <message>
-        <source>gained {points} prestige</source>
-        <translation>erhielt {points} Ansehen</translation>
     </message>
     <message>
         <source>gained {scheme}</source>
@@ -10560,6 +10548,10 @@ Klick oder drück Enter.</translation>
         <translation>alle verlieren {amounts}</translation>
     </message>
     <message>
+        <source>gained {things}</source>
+        <translation>erhielt {things}</translation>
+    </message>
+    <message>
         <source>engaged</source>
         <translation>beauftragt</translation>
     </message>
@@ -10937,11 +10929,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>rode to {where}</source>
-        <translation>ritt: {where}</translation>
+        <translation>ritt zu {where}</translation>
     </message>
     <message>
         <source>rode to {where} for {price}</source>
-        <translation>ritt für {price}: {where}</translation>
+        <translation>ritt für {price} zu {where}</translation>
     </message>
     <message>
         <source>sailed for {card}</source>
@@ -11137,7 +11129,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the inner space of the {segment}</source>
-        <translation>inneres Feld, {segment}</translation>
+        <translation>Feld {segment} innen</translation>
     </message>
     <message>
         <source>the last auction</source>
@@ -11153,7 +11145,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the left space of the {segment}</source>
-        <translation>linkes Feld, {segment}</translation>
+        <translation>Feld {segment} links</translation>
     </message>
     <message>
         <source>the link of spots {start} and {goal} of the {segment}</source>
@@ -11201,7 +11193,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the right space of the {segment}</source>
-        <translation>rechtes Feld, {segment}</translation>
+        <translation>Feld {segment} rechts</translation>
     </message>
     <message>
         <source>the seat of the cloth guild</source>
@@ -13169,11 +13161,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} rode to {where}</source>
-        <translation>{player} ritt: {where}</translation>
+        <translation>{player} ritt zu {where}</translation>
     </message>
     <message>
         <source>{player} rode to {where} for {silver} silver</source>
-        <translation>{player} ritt für {silver} Silber: {where}</translation>
+        <translation>{player} ritt für {silver} Silber zu {where}</translation>
     </message>
     <message>
         <source>{player} rolled again with {card}: now {first} and {second}</source>
@@ -17170,8 +17162,8 @@ Klick oder drück Enter.</translation>
         <translation>Alle Karten sind auf der Hand.</translation>
     </message>
     <message>
-        <source>Stacks of these sums: {sums}. Cards in hand: {number}.</source>
-        <translation>Stapel mit diesen Summen: {sums}. Karten auf der Hand: {number}.</translation>
+        <source>Stacks of these sums: {sums}.</source>
+        <translation>Stapel mit diesen Summen: {sums}.</translation>
     </message>
     <message>
         <source>In hand: {number}</source>
@@ -18129,6 +18121,26 @@ Klick oder drück Enter.</translation>
     <message>
         <source>worth</source>
         <translation>wert</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Rounds {first}–{last}</source>
+        <translation>Runden {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Not weighed yet</source>
+        <translation>Noch nicht abgewogen</translation>
+    </message>
+    <message>
+        <source>All choices weighed</source>
+        <translation>Alle Entscheidungen abgewogen</translation>
+    </message>
+    <message>
+        <source>{done} of {total} choices weighed</source>
+        <translation>{done} von {total} Entscheidungen abgewogen</translation>
     </message>
 </context>
 <context>
