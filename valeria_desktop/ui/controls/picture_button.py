@@ -28,6 +28,8 @@ _PLATE = 22
 _INSET = 4.0
 _RADIUS = 6.0
 _WORDS = 15
+_LEAST = 0.58
+"""The least width of a picture, as a share of its size: nine stand beside one another at 1024 px."""
 
 
 class PictureButton(DrawnButton):
@@ -47,7 +49,7 @@ class PictureButton(DrawnButton):
         return QSize(round(wide * unit), round(high * unit) + self._look.px(_PLATE))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._size[0] * 0.6), self.sizeHint().height())
+        return QSize(round(self._size[0] * _LEAST), self.sizeHint().height())
 
     def draw(self, painter: QPainter, whole: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -48,7 +48,7 @@ def put(program: Program, gold: int = 9) -> TableScreen:
         player.more = (("maps", 2),)
         for card in (stacks[66][-1], stacks[70][-1], stacks[70][-1], stacks[74][-1]):
             player.keep(card)
-        ((tag, _),) = stacks[70][-1].face_up
+        ((tag, _),) = stacks[70][-1].comes_with
         player.more = (*player.more, (tag, 1))
         state.pools = (("exekratys", Amounts(gold=3, magic=1)),)
 
@@ -160,7 +160,7 @@ def test_tokens_find_the_cards_that_they_stand_for(program: Program) -> None:
     table = put(program)
     seat = table.scene.viewer
     *_, tome = table.board.hold.laid.listed
-    ((tag, _),) = tome.face.group.card.face_up
+    ((tag, _),) = tome.face.group.card.comes_with
     where = table.box_of(OfTokens(seat, tag))
     assert where is not None
     assert where == table.box_of(OfCard(tome.face.group.card.id, seat))

@@ -179,8 +179,8 @@ class Answers(Thing):
     roll_powers: tuple[RollPower, ...] = ()
 
     @property
-    def face_up(self) -> Amounts:
-        """The token that stands for it while it lies face up; nothing where none does (CS12)."""
+    def comes_with(self) -> Amounts:
+        """The token that its owner has with it; it stands for a card that can still pay (CS12)."""
         return NOTHING
 
     @property

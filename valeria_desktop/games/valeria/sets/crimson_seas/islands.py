@@ -14,7 +14,6 @@ from valeria_desktop.games.valeria.rules.conditions import enter as enter_condit
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.layout import enter as enter_row
-from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
@@ -110,17 +109,10 @@ class OfIslands(Card):
 
     action: ClassVar[Action] = SAIL
 
-    @property
-    def comes_with(self) -> Amounts:
-        """The tokens that its owner has with it."""
-        return NOTHING
-
 
 def bring(state: State, seat: int, place: int, cause: Card) -> None:
     """Bring the open card of a place to the zone that keeps it."""
-    card = state.top(place)
-    assert isinstance(card, OfIslands)  # the caller's offer was of such a card
-    keep(state, seat, place, cause, card.comes_with)
+    keep(state, seat, place, cause, state.stacks[place][-1].comes_with)
 
 
 @frozen(cache_hash=True)

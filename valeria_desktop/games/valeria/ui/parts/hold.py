@@ -96,10 +96,10 @@ def hold_of(scene: Scene, seat: int) -> Hold:
     stowed, kinds = [], {}
     for row in catalog.rows:
         for card in row.cards:
-            for tag, _ in card.face_up:
+            for tag, _ in card.comes_with:
                 kinds[tag] = card.id
     for group in stowed_of(scene.view, seat):
-        tags = [tag for tag, _ in group.card.face_up]
+        tags = [tag for tag, _ in group.card.comes_with]
         stowed.append(Stowed(group, have.get(tags[0], 0) if tags else None))
     tokens = [(each.tag, have.get(each.tag, 0)) for each in catalog.tracks if each.tag not in kinds]
     return Hold(seat, tuple(tokens), tuple(stowed), tuple(kinds.items()))

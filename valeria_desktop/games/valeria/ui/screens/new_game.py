@@ -172,7 +172,8 @@ class NewGameScreen(SetupPage):
         px = self._look.px
         for button in (*self.preset.buttons(), *self.modes.choices.buttons()):
             button.updateGeometry()
-        cards = max(_CARDS, self._pages.minimumSizeHint().width())
+        needed = (part.minimumSizeHint().width() for part in (self._pages, self.preset))
+        cards = max(_CARDS, *needed)
         left = max(_LEAST, self.width() - cards - px(2 * _EDGE + _GAP))
         wide = min(px(_OPTIONS), left)
         bar = self._scroll.verticalScrollBar().sizeHint().width()
