@@ -19750,6 +19750,10 @@ Klick oder drück Enter.</translation>
         <translation>Königreich</translation>
     </message>
     <message>
+        <source>{card} It can be used now.</source>
+        <translation>{card} Du kannst sie jetzt benutzen.</translation>
+    </message>
+    <message>
         <source>{card} There are {number} of them.</source>
         <translation>{card} Davon gibt es {number}.</translation>
     </message>
