@@ -9,6 +9,8 @@ import pytest
 from tests.games.valeria.sets.shipped import catalog_of
 from tests.scenario import Scenario
 from valeria_desktop.content.snapshots import SnapshotError
+from valeria_desktop.games.valeria.bots.greedy import GreedyBot
+from valeria_desktop.games.valeria.bots.values import domain_value, duke_of, horizon_of
 from valeria_desktop.games.valeria.files.snapshot import dump, restore
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import KeepsakeKept, KeepsakeShown
@@ -580,3 +582,31 @@ def test_a_relic_whose_price_is_still_asked_for_is_told_as_used() -> None:
     made.chooses("dragon-orb: use")
     (item,) = told_of(made)
     assert str(entry_of(item, NAMES).told) == "used Dragon Orb"
+
+
+# --- worth to bots
+
+
+@pytest.mark.parametrize("relic", [card.id for card in RELICS])
+def test_each_relic_is_worth_something_when_it_is_chosen(relic: str) -> None:
+    view = dealt().view(0)
+    assert domain_value(CARDS.by_id[relic], view.players[0], horizon_of(view, duke_of(view))) > 0
+
+
+@pytest.mark.clause("RE1")
+@pytest.mark.parametrize(
+    ("offered", "kept"),
+    [
+        (("dragon-orb", "violet-ring"), "violet-ring"),
+        (("dragon-orb", "staff-of-urdr"), "dragon-orb"),
+        (("staff-of-urdr", "dragon-orb"), "dragon-orb"),
+    ],
+)
+def test_greedy_keeps_the_relic_that_is_worth_more(offered: tuple[str, str], kept: str) -> None:
+    game = dealt()
+    assert game.decision is not None
+    seat, state = game.decision.seat, game.snapshot()
+    state.players[seat].secret = tuple(CARDS.by_id[relic] for relic in offered)
+    asked = type(game)(state)
+    assert asked.decision is not None
+    assert GreedyBot(1).choose(asked.view(seat), asked.decision).id == f"keep {kept}"
