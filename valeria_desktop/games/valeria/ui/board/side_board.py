@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     Owned,
 )
+from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
 from valeria_desktop.games.valeria.ui.board.board_plan import BOARD, BoardRoom, board_plan_of
 from valeria_desktop.games.valeria.ui.board.duke_peek import DukePanel, PeekButton
@@ -349,7 +350,8 @@ class BoardPlaces:
             return None
         if card.kept in _COMING:
             return self._in_kingdom(OfSeat(board.seat, _COMING[card.kept]), within)
-        if card.harvest and board.tableau.isVisibleTo(board):
+        lies_in_tableau = card.harvest or card.kept in CARD_ZONES
+        if lies_in_tableau and board.tableau.isVisibleTo(board):
             return board.tableau.box_of_next(card.numbers, within)
         return _within(board.head, within)
 

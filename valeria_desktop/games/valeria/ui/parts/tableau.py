@@ -364,9 +364,11 @@ class TableauView(Spread[Tableau]):
         self.scrollTo(self.pieces.index_of(at))
 
     def box_of_next(self, numbers: tuple[int, ...], within: QWidget) -> QRect:
-        """Return the box where a card with some numbers will lie."""
+        """Return the box where a card with some numbers will lie; without any, after all others."""
         before = [
-            group for group in self.tableau.groups if group.numbers and group.numbers <= numbers
+            group
+            for group in self.tableau.groups
+            if not numbers or (group.numbers and group.numbers <= numbers)
         ]
         many = len(self.tableau.groups) + 1
         shares = self.part.shares_row
