@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import KeepsakeKept, KeepsakeShown
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.keepsakes import IN_BOX
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
@@ -24,9 +25,11 @@ from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.sets.relics import of_relics
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import Item, ItemKind
+from valeria_desktop.games.valeria.story.recap import others_turn
 from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
@@ -554,16 +557,43 @@ def told_of(made: Scenario) -> list[Item]:
         ("gold-bastion", (), {}, ["USE"]),
         ("lich-sword", (), {"strength": 1}, ["USE"]),
         ("staff-of-urdr", (), {}, ["USE"]),
-        ("mask-of-asteraten", ("mask-of-asteraten: slay-monster-1",), {}, ["POWER", "DEED"]),
+        ("mask-of-asteraten", ("mask-of-asteraten: slay-monster-1",), {}, ["USE", "DEED"]),
+        ("mask-of-asteraten", ("done",), {}, ["USE"]),
     ],
 )
 def test_using_one_is_told_as_an_action_with_all_that_it_does(
     relic: str, choices: tuple[str, ...], holds: dict[str, int], kinds: list[str]
 ) -> None:
-    """What a Mask lets its owner slay is that action's deed."""
+    """What a Mask lets its owner slay follows as a deed; without one, its use was the action."""
     found = told(relic, *choices, **holds)
     assert [kind for kind, _ in found] == kinds
     assert CARDS.by_id[relic].name in found[0][1]
+
+
+@pytest.mark.clause("RE2", "X15")
+@pytest.mark.parametrize(
+    ("relic", "kind", "deed"),
+    [
+        ("mask-of-asteraten", "strength", "slay-monster-1"),
+        ("cornelius-ring", "gold", "build-domain-1"),
+        ("st-aquilas-statue", "gold", "recruit-citizen-1"),
+    ],
+)
+@pytest.mark.parametrize("is_declined", [False, True])
+def test_the_recap_counts_what_a_relic_brings_under_its_use(
+    relic: str, kind: str, deed: str, *, is_declined: bool
+) -> None:
+    made = table(relic).stack("monster-1", "giant", "goblin").may_build(0, "foxgrove-palisade")
+    made.holds(0, **{kind: 9}).acts(0)
+    made.chooses(f"{relic}: use", "done" if is_declined else f"{relic}: {deed}")
+    lines = [Line(1, 1, event) for event in made.events]
+    other = others_turn(gather([Line(1, 1, TurnBegan(0, 1, 1)), *lines], 2), 0, NAMES)
+    assert other is not None
+    assert other.harvest == ()
+    used, *deeds = other.deeds
+    assert used.card is CARDS.by_id[relic]
+    assert used.gained == Amounts(**{kind: 1})
+    assert len(deeds) == (0 if is_declined else 1)
 
 
 @pytest.mark.parametrize("relic", AS_ACTIONS)

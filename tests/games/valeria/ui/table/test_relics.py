@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tests.games.valeria.sets.shipped import catalog_of
+from tests.games.valeria.sets.test_relics import table as scenario_with
 from tests.games.valeria.ui.stage.test_beats import of_kind, passage
 from tests.games.valeria.ui.table.test_out_of_use import put, state_of
 from tests.ui.tables import Table
@@ -17,8 +18,11 @@ from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.ui.prompts.turn_report import report_at_end
 from valeria_desktop.games.valeria.ui.stage.beats import beats
 from valeria_desktop.games.valeria.ui.stage.card_motions import CardTurned
+from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.stage.beats import Canvas
 
@@ -190,3 +194,15 @@ def test_with_calm_movement_a_shown_relic_fades_in(look: Look) -> None:
         painter.end()
         seen.append(picture.pixelColor(60, 45).alpha())
     assert seen[0] == 0 < seen[1] < seen[2] == 255
+
+
+# --- reported
+
+
+@pytest.mark.clause("X15")
+def test_a_turn_report_counts_a_use_with_its_deed_as_one_action(look: Look) -> None:
+    made = scenario_with("mask-of-asteraten").stack("monster-1", "giant", "goblin").acts(0)
+    made.chooses("mask-of-asteraten: use", "mask-of-asteraten: slay-monster-1", "gain gold")
+    lines = [Line(1, 1, event) for event in (TurnBegan(0, 1, 1), *made.events)]
+    labels = [row.words.split(" +")[0].split(" slew")[0] for row in report_at_end(lines, 2, look)]
+    assert labels[2:] == ["1st action", "Then", "2nd action"]
