@@ -3944,6 +3944,10 @@ Klick oder drück Enter.</translation>
         <translation>Zufälliges erschlagenes Monster von {seat} verbannen</translation>
     </message>
     <message>
+        <source>Banish a {kind} from the market for {gain}</source>
+        <translation>Verbanne ein Monster der Art {kind} vom Markt für {gain}</translation>
+    </message>
+    <message>
         <source>Banish {card} for {gain}</source>
         <translation>{card} verbannen für {gain}</translation>
     </message>

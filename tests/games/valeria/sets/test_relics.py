@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.games.valeria.coach.test_reasons import reasons
 from tests.games.valeria.sets.shipped import catalog_of
 from tests.scenario import Scenario
 from valeria_desktop.content.snapshots import SnapshotError
@@ -16,7 +17,6 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import KeepsakeKept, KeepsakeShown
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.keepsakes import IN_BOX
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.story.items import Item, ItemKind
 from valeria_desktop.games.valeria.story.recap import others_turn
 from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import ReasonKind
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.game import Barrier
@@ -592,7 +593,7 @@ def test_the_recap_counts_what_a_relic_brings_under_its_use(
     assert other.harvest == ()
     used, *deeds = other.deeds
     assert used.card is CARDS.by_id[relic]
-    assert used.gained == Amounts(**{kind: 1})
+    assert [*used.gained] == [(kind, 1)]
     assert len(deeds) == (0 if is_declined else 1)
 
 
@@ -640,3 +641,41 @@ def test_greedy_keeps_the_relic_that_is_worth_more(offered: tuple[str, str], kep
     asked = type(game)(state)
     assert asked.decision is not None
     assert GreedyBot(1).choose(asked.view(seat), asked.decision).id == f"keep {kept}"
+
+
+# --- said
+
+
+@pytest.mark.clause("RE2")
+@pytest.mark.parametrize(
+    ("relic", "words"),
+    [
+        ("gold-bastion", "Gain 1 Gold and 1 Strength"),
+        ("lich-sword", "Trade 1 Strength for 3 Magic"),
+        ("treant-chest", "Trade 3 Gold, Strength or Magic for 5 Gold, Strength or Magic"),
+        ("dragon-orb", "Banish one of your slain monsters for 5 Gold"),
+        ("staff-of-urdr", "Banish one of your citizens for 4 Magic"),
+        ("fire-lance", "Banish a minion from the market for 2 Gold"),
+    ],
+)
+def test_who_uses_one_reads_what_it_does_and_no_may(relic: str, words: str) -> None:
+    made = table(relic).owns(0, "goblin", "peasant").holds(0, 3, 3, 3)
+    made.stack("monster-1", "goblin").acts(0)
+    card = CARDS.by_id[relic]
+    assert made.decision.option(f"{relic}: use").words() == f"{card.name}: {words}"
+
+
+@pytest.mark.clause("RE2")
+@pytest.mark.parametrize(
+    ("relic", "reason"),
+    [
+        ("dragon-orb", "You then have 8 Gold, otherwise 4."),
+        ("gold-bastion", "You then have 11 resources in all, otherwise 10."),
+        ("mask-of-asteraten", "Your points: 2, otherwise 1."),
+    ],
+)
+def test_a_hint_says_what_a_relic_brings(relic: str, reason: str) -> None:
+    made = table(relic).owns(0, "peasant", "goblin", "knight").holds(0, 3, 2, 4)
+    made.holds(1, 2, 2, 2).stack("monster-1", "goblin", "goblin", "goblin").acts(0)
+    found = reasons(made, f"{relic}: use", "gain gold")
+    assert found[ReasonKind.BRINGS].words == reason

@@ -113,6 +113,7 @@ def test_a_hint_at_a_relic_marks_it_on_the_board(program: Program) -> None:
     table.point_out(option)
     (piece,) = (each for each in table.board.tableau.laid.listed if each.is_hinted)
     assert piece.name == "Gold Bastion"
+    assert table.thing_of(option, ()).emblem == "gold-bastion"
 
 
 def test_another_players_relic_is_not_lit(program: Program) -> None:

@@ -181,10 +181,10 @@ def _beats(
     return beats
 
 
-def _labels(deeds: Iterable[Item]) -> list[str]:
+def _labels(deeds: Iterable[Item]) -> list[object]:
     """Return the labels of all beats; what a used card allows is part of its action (X15)."""
     roll, harvest, *actions = _LABELS
-    labels = [roll, harvest]
+    labels: list[object] = [roll, harvest]
     for deed in deeds:
         is_action = bool(actions) and not deed.is_allowed
         labels += [actions.pop(0) if is_action else _FURTHER]
