@@ -18,6 +18,7 @@ from cover_packs import (
     undead_samurai,
 )
 from cover_parts import FLAME, VALERIA, disc, emblem, field, light, shape, stroke
+from cover_seas import crimson_seas, ship_under_sail
 from people_parts import CREAM, GOLD, INK, mixed
 
 if TYPE_CHECKING:
@@ -444,6 +445,7 @@ LIDS = {
     "flames-and-frost": Lid(
         "sets/flames-and-frost", flames_and_frost(), "#7a4a2a", _flame_and_ice()
     ),
+    "crimson-seas": Lid("sets/crimson-seas", crimson_seas(), "#7a2a34", ship_under_sail()),
     "wardens": Lid("sets/wardens", wardens(), "#33424f", _gate()),
     "kings-guard": Lid("sets/kings-guard", kings_guard(), "#2f4a7a", _helmet()),
     "shadowvale": Lid("sets/shadowvale", shadowvale(), "#4a4468", _bat_and_moon()),

@@ -118,6 +118,7 @@ def _facts_of_sets() -> set[str]:
         for words in (
             *(facts["name"], facts["adds"], *facts.get("brass", ())),
             *(step["words"] for step in facts.get("evening", ())),
+            *facts.get("signs", {}).values(),
         )
     }
     return told | {

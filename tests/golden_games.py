@@ -149,6 +149,7 @@ GAMES = (
     _with_sets(_golden(31, 3, "2e", "random", "event-cards"), "undead-samurai"),
     _with_sets(_golden(41, 3, "1e", "random"), "agents"),
     _with_sets(_golden(27, 3, "2e", "random"), "relics"),
+    _with_sets(_golden(86, 3, "1e", "all-crimson-seas", "events"), "crimson-seas"),
     _with_sets(_alone(3, "dark-lord", "standard", "2e", "random", "events"), *_FIRST_SETS),
 )
 

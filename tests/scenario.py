@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.files.snapshot import digest
 from valeria_desktop.games.valeria.rules.at import place_name
 from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Role
 from valeria_desktop.games.valeria.rules.model.chance import dice
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
@@ -113,6 +114,8 @@ class Scenario:
                 player.duke = found
             elif isinstance(found, Foe):
                 player.monsters = (*player.monsters, found)
+            elif found.kept in CARD_ZONES:
+                player.keep(found)
             else:
                 raise TypeError(f"nobody owns a {found.kind}")
         return self._refreshed()

@@ -99,6 +99,7 @@ EXCEPTIONS = {
     "Für einen mehr ist immer Platz.": _CHARACTER,
     "So lernt man einen Fluss kennen.": _CHARACTER,
     "Platz zum Atmen": _NAME,
+    "Kiko the Monster Slayer": "the name of a card, as it is printed",
     "Mico the Monster Slayer": "the name of a card, as it is printed",
     "Gray Harbor": "likewise",
     "Pas'cal the Gray Hunter": "likewise",

@@ -55,13 +55,13 @@ def test_there_are_golden_games_of_every_kind() -> None:
     }
     assert set(chain.from_iterable(setup.variants for setup in setups)) == set(Variant)
     for edition, variants in (
-        (Edition.FIRST, {Variant.MIXED, Variant.NO_DUKE}),
+        (Edition.FIRST, {Variant.MIXED, Variant.NO_DUKE, Variant.EVENTS}),
         (Edition.SECOND, set(Variant)),
     ):
         played = [setup.variants for setup in setups if setup.edition is edition]
         assert set(chain.from_iterable(played)) == variants
         assert frozenset() in played
-    assert len({setup.preset for setup in setups}) == 6
+    assert len({setup.preset for setup in setups}) == 7
 
 
 @pytest.mark.clause("D8", "G1")

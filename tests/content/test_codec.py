@@ -30,7 +30,8 @@ def test_a_snapshot_leaves_out_what_is_as_usual(
 
 def test_without_a_catalogue_all_of_a_value_is_written() -> None:
     written = make_converter().unstructure(FreeCitizen(role=Role.HOLY))
-    assert written == {"free_citizen": {"role": "holy", "name": None, "max_cost": None}}
+    none = {"name": None, "max_cost": None, "or_name": None, "number": 1}
+    assert written == {"free_citizen": {"role": "holy", **none}}
 
 
 @pytest.mark.parametrize(

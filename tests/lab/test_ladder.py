@@ -84,6 +84,22 @@ def test_shares_of_levels_are_written_for_the_window(
     assert shares["squire"]["knight"] == pytest.approx(100 - shares["knight"]["squire"])
 
 
+@pytest.mark.slow
+def test_each_match_draws_its_own_sets(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    who = ("--pairs", "4", "--tables", "0")
+    plain, drawn = climbed(capsys, tmp_path, *who), climbed(capsys, tmp_path, *who, "--sets", "2")
+    assert "sets" not in plain
+    assert sum(drawn["sets"].values()) == 2 * 2  # two matches of two games each
+    assert climbed(capsys, tmp_path, *who, "--sets", "gnolls")["sets"] == {"gnolls": 2}
+    lines = (tmp_path / "played.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 3 * 2  # other sets are other games
+    out = str(tmp_path / "played.jsonl")
+    assert (
+        main(["ladder", "--levels", "random,greedy", *who, "--sets", "gnolls", "--out", out]) == 0
+    )
+    assert capsys.readouterr().out.startswith("of 2 matches gnolls in 2\n\n")
+
+
 @pytest.mark.parametrize(
     ("levels", "sentence"),
     [("greedy", "needs at least two levels"), ("greedy,wizard", "There is no bot 'wizard'")],

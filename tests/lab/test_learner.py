@@ -84,3 +84,41 @@ def test_calibrated_chances_are_what_happens() -> None:
     assert np.abs(learner.promised(SEEN) - TRUE).mean() > 0.1
     learner.calibrate(SEEN, HAPPENED)
     assert np.abs(learner.promised(SEEN) - TRUE).mean() < 0.05
+
+
+def begun() -> Learner:
+    """Return a learner that has learned of the first input alone; the others have no scale."""
+    learner = Learner.new(4, (8,), 1)
+    learner.measure(SEEN)
+    learner.scale[1:] = 0
+    learner.fit(SEEN, HAPPENED[:, None], epochs=8, pace=5e-2, seed=2)
+    return learner
+
+
+def test_an_input_that_wakes_says_nothing_at_first() -> None:
+    learner, constant = begun(), SEEN.copy()
+    constant[:, 3] = 5
+    before = learner.promised(SEEN)
+    learner.wake(constant)
+    assert (learner.scale > 0).tolist() == [True, True, True, False]
+    assert np.array_equal(learner.promised(SEEN), before)
+
+
+def test_a_rare_input_wakes_with_no_more_than_a_usual_scale() -> None:
+    learner, rare = begun(), SEEN.copy()
+    rare[:, 2] = 0
+    rare[:6, 2] = 1
+    learner.wake(rare)
+    assert learner.scale[2] == pytest.approx(1 / 0.3)
+
+
+def test_what_a_net_began_with_stays_and_only_new_inputs_are_learned() -> None:
+    learner = begun()
+    rows, others = learner.weights[0].copy(), [each.copy() for each in learner.weights[1:]]
+    off = np.abs(learner.promised(SEEN) - TRUE).mean()
+    learner.wake(SEEN)
+    followed = np.stack([HAPPENED, 10 * (SEEN[:, 0] - SEEN[:, 1])], 1)
+    learner.fit(SEEN, followed, epochs=8, pace=5e-2, seed=3, only=[False, True, True, True])
+    assert np.array_equal(learner.weights[0][:1], rows[:1])
+    assert all(map(np.array_equal, learner.weights[1:], others))
+    assert np.abs(learner.promised(SEEN) - TRUE).mean() < off / 2

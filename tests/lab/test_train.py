@@ -75,7 +75,7 @@ def train(folder: Path, recipe: Course = COURSE, **wanted: object) -> dict[str, 
     played.clear()
     book = Book(next(iter(BOOKS.values())).rules, course=recipe)
     arguments = {"course": (), "out": folder, "seed": 1, "rounds": None, "games": None,
-                 "progress": False, "jobs": 1, "cluster": None}  # fmt: skip
+                 "progress": False, "sets": False, "jobs": 1, "cluster": None}  # fmt: skip
     command.train(argparse.Namespace(**arguments | wanted), Lab({"one": book}, book, TABLE))
     found: dict[str, Any] = json.loads((folder / "coins.json").read_text(encoding="utf-8"))
     return found
@@ -168,7 +168,7 @@ def test_a_course_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_a_game_that_brings_nothing_to_learn_is_refused(tmp_path: Path) -> None:
     book = BOOKS["plain"]
-    arguments = argparse.Namespace(course=(), jobs=1, cluster=None)
+    arguments = argparse.Namespace(course=(), sets=False, jobs=1, cluster=None)
     with pytest.raises(UsageError, match=r"Nothing can be learned for .+ yet"):
         command.train(arguments, Lab(BOOKS, book, TABLE))
 

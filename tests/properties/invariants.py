@@ -12,14 +12,8 @@ from attrs import fields
 from tests.properties.alone import check_piles, check_rival, check_solo_end
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, OfDie, OfSeat, place_name
 from valeria_desktop.games.valeria.rules.game import Game
-from valeria_desktop.games.valeria.rules.model.cards import (
-    EXHAUSTED,
-    Citizen,
-    Domain,
-    Foe,
-    Monster,
-    MonsterEvent,
-)
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Domain, Foe, Monster
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
 from valeria_desktop.games.valeria.rules.model.price import can_pay, exact
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt

@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Given,
     Hidden,
+    Kept,
     Lost,
     MonsterClaimed,
     NewDice,
@@ -103,6 +104,8 @@ def enter(accounts: list[Account], event: Event) -> None:
 def _enter_amounts(accounts: list[Account], event: Event) -> None:
     if isinstance(event, Gained | PoolEmptied):
         accounts[event.seat].add(event.amounts)
+    elif isinstance(event, Kept):
+        accounts[event.seat].add(event.tokens)
     elif isinstance(event, Paid | Lost | PoolFed) or (
         isinstance(event, TokenPut) and event.is_paid
     ):
@@ -116,7 +119,7 @@ def _enter_amounts(accounts: list[Account], event: Event) -> None:
 
 
 def _enter_cards(accounts: list[Account], event: Event) -> None:
-    if isinstance(event, Slain | CitizenGained | Built | CardTaken | MonsterClaimed):
+    if isinstance(event, Slain | CitizenGained | Built | Kept | CardTaken | MonsterClaimed):
         accounts[event.seat].cards[event.card.id] += 1
     if isinstance(event, CardTaken):
         accounts[event.victim].cards[event.card.id] -= 1

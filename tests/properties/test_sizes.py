@@ -12,7 +12,8 @@ from tests.properties.invariants import MOST_STEPS
 from tests.properties.players import Temper, pick
 from valeria_desktop.games.valeria.files.snapshot import dump
 from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.model.cards import Foe, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import GAINS
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, Variant

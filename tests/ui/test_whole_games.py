@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo, Variant
 from valeria_desktop.games.valeria.ui.prompts.duke import KeptChoice
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,11 +140,13 @@ class Hand(ABC):
     def presses(self, option: Option) -> None: ...
 
     def button(self, option: Option) -> Button:
-        """Find the button of an option; what can be hidden stands in a list of its own."""
+        """Find the button of an option; ways of an action stand in a list of their own."""
         presenter = self.prompt.presenter
         assert presenter is not None
         if option.id not in presenter.choices:
-            self.opens(next(b for b in presenter.buttons if b.text() == "Hide"))
+            action = getattr(option, "action", None)
+            name = "Hide" if action is None else tell(action.words())
+            self.opens(next(b for b in presenter.buttons if b.text() == name))
         return presenter.choices[option.id]
 
     @abstractmethod

@@ -84,6 +84,11 @@ class LabBook:
         """The game's part of training; None if its values can't be learned."""
         return None
 
+    @property
+    def learning_with_sets(self) -> Learning | None:
+        """The same for games with sets, whose values begin with those without; None if none is."""
+        return None
+
     def questions(self, view: Any) -> Iterable[tuple[str, Any]]:  # noqa: ANN401 - each game has its own
         """Return the game's own topics for a coach about a seat's view, each with its subject."""
         del view
@@ -106,6 +111,15 @@ class LabBook:
     def setup_words(self, setup: Any) -> str:  # noqa: ANN401 - each game has its own
         """Return the words for a set-up in the head of a report."""
         return "1 player" if setup.players == 1 else f"{setup.players} players"
+
+    def add_sets_option(self, parser: Parser) -> None:
+        """Add the option for the sets of many set-ups, if the game has any sets."""
+        parser.set_defaults(sets=())
+
+    def with_sets(self, setup: Any, sets: Sequence[str], seed: int) -> Any:  # noqa: ANN401 - as above
+        """Return a set-up with the sets that an option names, or that the seed draws for it."""
+        del sets, seed
+        return setup
 
     def with_set(self, setup: Any, name: str) -> Any:  # noqa: ANN401 - each game has its own
         """Return a set-up with a set, and with what that needs."""
@@ -206,6 +220,8 @@ class Course:
     """A round also learns from the games of all rounds before it, for games that are slow."""
     ignores: tuple[str, ...] = ()
     """The blocks of features that aren't learned from."""
+    keeps: bool = False
+    """The weights that the course begins with stay: only what they don't read is learned."""
 
 
 class LearningTask(TypedDict):
@@ -245,6 +261,8 @@ class Learning:
     """Returns measures of strength for a course's weights, from a seed."""
     made_with: Mapping[str, str] = field(factory=dict)
     """What each file of weights says of itself besides, such as how features are counted now."""
+    begin: Callable[[str], Weights | None] = lambda _course: None
+    """Returns the weights with which a course begins, and what they say of themselves besides."""
 
     @property
     def features(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ seed, so the number of workers doesn't change the results.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -44,7 +45,7 @@ class Match:
     games: int
 
 
-def add_arguments(parser: Parser, _book: LabBook) -> None:
+def add_arguments(parser: Parser, book: LabBook) -> None:
     """Add the arguments of the command."""
     add = parser.add_argument
     add("--levels", type=names, default=tuple(SKILLS), metavar="NAME,...",
@@ -56,6 +57,7 @@ def add_arguments(parser: Parser, _book: LabBook) -> None:
     add(
         "--seed", type=whole_number(0), default=1, metavar="S", help="another seed, other games (1)"
     )
+    book.add_sets_option(parser)
     add("--nodes", type=whole_number(1), metavar="N",
         help="positions a decision; each level has its own")  # fmt: skip
     add("--out", type=Path, default=Path("build/ladder.jsonl"), metavar="FILE",
@@ -86,7 +88,24 @@ def ladder(arguments: argparse.Namespace, lab: Lab) -> None:
     if arguments.shares is not None:
         text = json.dumps(standing.shares(), indent=1) + "\n"
         arguments.shares.write_text(text, encoding="utf-8")
-    print(json.dumps(standing.data(), indent=2) if arguments.json else standing_words(standing))
+    sets = _sets_in(matches, arguments, lab)
+    if arguments.json:
+        print(json.dumps(standing.data() | ({"sets": sets} if sets else {}), indent=2))
+    else:
+        print(_words_for(sets, len(matches)) + standing_words(standing))
+
+
+def _sets_in(matches: list[Match], arguments: argparse.Namespace, lab: Lab) -> dict[str, int]:
+    """Return in how many matches each set is on the table."""
+    if not arguments.sets:
+        return {}
+    setups = (_setup_of(match, arguments, lab) for match in matches)
+    return dict(sorted(Counter(name for setup in setups for name in setup.sets).items()))
+
+
+def _words_for(sets: dict[str, int], matches: int) -> str:
+    named = ", ".join(f"{name} in {number}" for name, number in sets.items())
+    return f"of {matches} matches {named}\n\n" if sets else ""
 
 
 def _matches(arguments: argparse.Namespace) -> Iterator[Match]:
@@ -113,8 +132,8 @@ def _drawn(levels: tuple[str, ...], players: int, seed: int) -> tuple[str, ...]:
 
 
 def _key(match: Match, arguments: argparse.Namespace) -> str:
-    budget = arguments.nodes or "own"
-    return f"{' '.join(match.levels)} {match.seed} {match.games} {budget}"
+    words = [*match.levels, match.seed, match.games, arguments.nodes or "own", *arguments.sets]
+    return " ".join(map(str, words))
 
 
 def _read(file: Path) -> dict[str, list[LadderGame]]:
@@ -156,9 +175,13 @@ def _play(
             bar.update(len(tables))
 
 
+def _setup_of(match: Match, arguments: argparse.Namespace, lab: Lab) -> Any:  # noqa: ANN401 - any game's
+    setup = lab.book.rules.setup(players=match.players)
+    return lab.book.with_sets(setup, arguments.sets, match.seed)
+
+
 def _task(match: Match, arguments: argparse.Namespace, lab: Lab) -> PlayTask:
-    rules = lab.book.rules
-    setup = rules.setup(players=match.players)
+    rules, setup = lab.book.rules, _setup_of(match, arguments, lab)
     experiment = Experiment(rules, setup, match.levels, match.seed, arguments.nodes)
     return next(make_tasks(experiment, lab.table, match.games, match.games, lab.book.core))
 

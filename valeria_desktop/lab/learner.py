@@ -11,6 +11,8 @@ from attrs import define, field
 from valeria_desktop.bots.net import MOST, Layer, Net
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     Numbers = NDArray[np.float32]
@@ -21,6 +23,7 @@ _MEAN, _SQUARE, _TINY = 0.9, 0.999, 1e-8  # Adam's two decay rates, and its epsi
 _LAST = 0.02  # the share of the pace left at the end of a fit
 _LEAD, _MOST_LEAD = 10, 3  # points in a unit of lead, and the largest lead in units
 _WORTH = np.array([1, 0.3], np.float32)  # weights of the errors in chance and lead
+_LEAST_SPREAD = 0.3  # of an input that wakes
 
 
 @define(eq=False)
@@ -31,6 +34,7 @@ class Learner:
     biases: list[Numbers]
     mean: Numbers
     scale: Numbers
+    _kept: NDArray[np.bool_] | None = field(default=None, init=False)
     _steps: int = field(default=0, init=False)
     _means: list[Numbers] = field(factory=list, init=False)
     _squares: list[Numbers] = field(factory=list, init=False)
@@ -72,21 +76,44 @@ class Learner:
         self.mean = seen.mean(0)
         self.scale = np.where(spread > 1e-6, 1 / np.maximum(spread, 1e-6), 0).astype(np.float32)  # noqa: PLR2004 - as good as 0
 
+    def wake(self, seen: Numbers) -> None:
+        """Let inputs of scale 0 be learned, if they differ in samples; they add nothing at first.
+
+        A rare input gets no larger scale than a usual one: a few samples would decide too much.
+        """
+        spread = seen.std(0)
+        fresh = (self.scale == 0) & (spread > 1e-6)  # noqa: PLR2004 - as good as 0
+        self.mean = np.where(fresh, seen.mean(0), self.mean)
+        self.scale = np.where(fresh, 1 / np.maximum(spread, _LEAST_SPREAD), self.scale)
+        self.weights[0][fresh] = 0
+
     def promised(self, seen: Numbers) -> Numbers:
         """Return the chances of winning that the net predicts, from 0 to 1."""
         chances: Numbers = _chance(self._forward(self._scaled(seen))[-1][:, 0])
         return chances
 
-    def fit(self, seen: Numbers, followed: Numbers, *, epochs: int, pace: float, seed: int) -> None:
+    def fit(  # noqa: PLR0913 - a recipe has as many numbers
+        self,
+        seen: Numbers,
+        followed: Numbers,
+        *,
+        epochs: int,
+        pace: float,
+        seed: int,
+        only: Sequence[bool] | None = None,
+    ) -> None:
         """Fit the net to targets in random batches, with a falling learning rate (`pace`).
+
+        Where inputs are named, only their weights are learned, and from the chance alone.
 
         The first column of targets is the chance. A second column is the final lead in points: it
         says more than the winner alone, and also trains the hidden layers.
         """
         chance = np.random.default_rng(seed)
         self._steps, self._means, self._squares = 0, [], []
-        wanted, worth = followed, np.ones(1, np.float32)
-        if followed.shape[1] > 1:
+        wanted, worth = followed[:, :1], np.ones(1, np.float32)
+        self._kept = None if only is None else ~np.array(only)
+        if followed.shape[1] > 1 and only is None:
             self._add_lead(chance)
             leads = np.clip(followed[:, 1] / _LEAD, -_MOST_LEAD, _MOST_LEAD)
             wanted, worth = np.stack([followed[:, 0], leads], 1), _WORTH
@@ -127,6 +154,9 @@ class Learner:
         for at in range(len(self.weights) - 1, -1, -1):
             slopes[:0] = [layers[at].T @ error + _DECAY * self.weights[at], error.sum(0)]
             error = (error @ self.weights[at].T) * (layers[at] > 0)
+        if self._kept is not None:
+            slopes[0][self._kept] = 0
+            slopes[1:] = [np.zeros_like(slope) for slope in slopes[1:]]
         self._move(slopes, pace)
 
     def _move(self, slopes: list[Numbers], pace: float) -> None:

@@ -11,8 +11,10 @@ from attrs import define, evolve, field, frozen
 import valeria_desktop
 from valeria_desktop.bots.levels import make_player
 from valeria_desktop.bots.look import is_plain, lead
+from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.registry import levels_of, make_bot
+from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.book import FOLLOWS, Course, Learning, TrainingSamples
@@ -34,6 +36,8 @@ _Samples = tuple["array[float]", "array[float]"]
 """The inputs of some moments, and their targets."""
 _GAMES, _DEALS = 131, 132  # random streams of a seed
 _FINE = 1 << 32
+LOOK = "look"
+"""Who looks one step ahead by the last round's weights, and overlooks nothing."""
 _IN_WORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
@@ -107,6 +111,8 @@ class SelfPlay:
     """The budget of a level for a decision, in positions."""
     measured: int
     """Number of games that measure the strength."""
+    against: str = "against the worth by hand"
+    """What the rules' own worth is, against which the strength is measured."""
 
     def learning(
         self,
@@ -152,7 +158,7 @@ class SelfPlay:
             won += game.result().share_of(mine)
         share = won / self.measured
         error = share_error(share, self.measured)
-        return {"against the worth by hand": round(100 * share, 1), "error": round(100 * error, 1)}
+        return {self.against: round(100 * share, 1), "error": round(100 * error, 1)}
 
     def _by(self, net: Net) -> Rules[Any]:
         """Return the rules with the worth of positions by a net."""
@@ -160,6 +166,9 @@ class SelfPlay:
 
     def _player(self, rules: Rules[Any], chance: Stream) -> Bot:
         name, seed = self.players[chance.below(len(self.players))], chance.number()
+        if name == LOOK:
+            search = Search(rules, Skill(), partial(Nodes, self.nodes))
+            return SearchBot(search, seed)
         if name in levels_of(rules):
             return make_player(rules, name, seed, None, self.nodes)
         return make_bot(rules, name, seed)

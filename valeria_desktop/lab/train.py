@@ -10,7 +10,7 @@ import math
 import os
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
@@ -68,12 +68,18 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
     add("--rounds", type=whole_number(1), metavar="R", help="fewer or more than the recipe has")
     add("--games", type=whole_number(50), metavar="G", help="of each round; the recipe has its own")
     add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
+    if book.learning_with_sets:
+        more = ", ".join(book.learning_with_sets.courses)
+        words = f"learn from games with sets ({more}); they begin with the values without"
+        add("--sets", action="store_true", help=words)
+    else:
+        parser.set_defaults(sets=False)
     add_where_options(parser)
 
 
 def train(arguments: argparse.Namespace, lab: Lab) -> None:
     """Learn the requested courses one after another, or all of them."""
-    learning = lab.book.learning
+    learning = lab.book.learning_with_sets if arguments.sets else lab.book.learning
     if learning is None:
         raise UsageError(f"Nothing can be learned for {lab.book.rules.name} yet.")
     for name in arguments.course or learning.courses:
@@ -84,7 +90,7 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
     need_numpy()
     with open_executor(arguments.jobs, arguments.cluster) as (executor, workers):
         for name in arguments.course or learning.courses:
-            _Training(lab.book, name, arguments, executor, workers).run()
+            _Training(lab.book.rules.id, learning, name, arguments, executor, workers).run()
 
 
 def need_numpy() -> None:
@@ -104,17 +110,17 @@ def need_numpy() -> None:
 class _Training:
     """The training of one course."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - what a course is, and who plays it
         self,
-        book: LabBook,
+        game: str,
+        learning: Learning,
         name: str,
         arguments: argparse.Namespace,
         executor: Executor,
         workers: int,
     ) -> None:
-        learning = cast("Learning", book.learning)
         self._learning, self._name, self._course = learning, name, learning.courses[name]
-        self._game = book.rules.id
+        self._game, self._begun = game, learning.begin(name)
         self._seed: int = arguments.seed
         every = self._course.rounds + self._course.last_rounds
         self._rounds: int = arguments.rounds or every
@@ -128,7 +134,7 @@ class _Training:
     def run(self) -> None:
         """Learn all rounds without a file yet, then write the final weights."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        weights = None
+        weights = self._begun
         for number in range(1, self._rounds + 1):
             file = self._folder / f"round-{number:02}.json"
             if not file.exists():
@@ -136,7 +142,7 @@ class _Training:
                 file.write_text(text, encoding="utf-8")
             weights = read_weights(file, self._learning.blocks)  # rounded as after a restart
             self._tell(number, weights)
-        if weights is not None:
+        if weights is not None and weights is not self._begun:
             self._finish(weights)
 
     def _learn(self, number: int, before: Weights | None) -> Weights:
@@ -150,6 +156,8 @@ class _Training:
         if course.remembers:
             seen, followed = self._memory.of_rounds(number)
         learner = self._begin(seen) if before is None else Learner.of(before.net)
+        if before is not None and before is self._begun:
+            learner.wake(seen)
         held, came_out = len(seen) // _HELD_BACK, followed[:, _CAME_OUT]
         learner.fit(
             seen[held:],
@@ -157,10 +165,15 @@ class _Training:
             epochs=course.epochs + is_late,
             pace=course.pace if before is None else course.pace / 2,
             seed=draw(self._seed, _FITS, number),
+            only=self._unread() if course.keeps else None,
         )
         loss = _loss(learner.promised(seen[:held]), came_out[:held])
         made = self._made(number) | {"loss": round(loss, 4)}
         return Weights(learner.net(), self._learning.features, made)
+
+    def _unread(self) -> list[bool] | None:
+        """Return which features the weights don't read with which the course begins."""
+        return [not scale for scale in self._begun.net.scale] if self._begun else None
 
     def _begin(self, seen: Numbers) -> Learner:
         from valeria_desktop.lab.learner import Learner
@@ -228,6 +241,7 @@ class _Training:
             "games": self._games_in(rounds),
             "recipe": _recipe(course, rounds),
             **self._learning.made_with,
+            **(self._begun.made if self._begun else {}),
         }
 
     def _tell(self, number: int, weights: Weights) -> None:

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>{action}: {number} possible. Press to choose.</source>
-        <translation>{action}: {number} Möglichkeiten; drück, um zu wählen.</translation>
+        <translation>{action}: {number} möglich; drück, um zu wählen.</translation>
     </message>
     <message>
         <source>{action}: nothing is possible now.</source>
@@ -300,6 +300,10 @@
     <message>
         <source>Reveal stack {number}: {cards}; sum {sum}.</source>
         <translation>Stapel {number} aufdecken: {cards}; Summe {sum}.</translation>
+    </message>
+    <message>
+        <source>Reveal stack {number}: {cards}.</source>
+        <translation>Stapel {number} aufdecken: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -899,10 +903,6 @@
 <context>
     <name>Cards</name>
     <message>
-        <source>When {number} is rolled: {power}.</source>
-        <translation>Bei {number}: {power}.</translation>
-    </message>
-    <message>
         <source>Your turn: {power}.</source>
         <translation>Dein Zug: {power}.</translation>
     </message>
@@ -941,6 +941,22 @@
     <message>
         <source>When it comes up</source>
         <translation>Wenn es erscheint</translation>
+    </message>
+    <message>
+        <source>It costs {amounts} more for each {card} card you have slain.</source>
+        <translation>Kostet {amounts} mehr für jede Karte {card}, die du erschlagen hast.</translation>
+    </message>
+    <message>
+        <source>{event}, {type}</source>
+        <translation>{event}, {type}</translation>
+    </message>
+    <message>
+        <source>Monster Event</source>
+        <translation>Monsterereignis</translation>
+    </message>
+    <message>
+        <source>For everyone until it is slain</source>
+        <translation>Für alle, bis es erschlagen wird</translation>
     </message>
     <message>
         <source>For everyone while it lies there</source>
@@ -989,10 +1005,6 @@
     <message>
         <source>Monster of the {area}, {type}</source>
         <translation>Monster ({area}), {type}</translation>
-    </message>
-    <message>
-        <source>Monster Event {number}, {type}</source>
-        <translation>Monsterereignis {number}, {type}</translation>
     </message>
     <message>
         <source>Domain, needs {roles}</source>
@@ -1065,6 +1077,30 @@
     <message>
         <source>As an action</source>
         <translation>Als Aktion</translation>
+    </message>
+    <message>
+        <source>Points for 1 to 6 Goods of this kind: {points}.</source>
+        <translation>Punkte für 1 bis 6 Waren dieser Sorte: {points}.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <source>Pays {amount} and lies face down until the end of your turn.</source>
+        <translation>Zahlt {amount} und liegt dann verdeckt bis zum Ende deines Zugs.</translation>
+    </message>
+    <message>
+        <source>Tome</source>
+        <translation>Foliant</translation>
+    </message>
+    <message>
+        <source>At the end: {points}.</source>
+        <translation>Am Ende: {points}.</translation>
+    </message>
+    <message>
+        <source>Noble, {role}</source>
+        <translation>Adlige, {role}</translation>
     </message>
 </context>
 <context>
@@ -3580,8 +3616,16 @@ Klick oder drück Enter.</translation>
         <translation>5 Ereigniskarten</translation>
     </message>
     <message>
+        <source>1 Map short</source>
+        <translation>1 Seekarte fehlt</translation>
+    </message>
+    <message>
         <source>1 point, and a citizen without the extra Gold. Recruit the Rogue, and pay 2 Gold.</source>
         <translation>1 Punkt, und ein Bürger ohne das zusätzliche Gold. Wirb den Rogue an, und zahl 2 Gold.</translation>
+    </message>
+    <message>
+        <source>10 citizens, Maps</source>
+        <translation>10 Bürger, Seekarten</translation>
     </message>
     <message>
         <source>13 Relics</source>
@@ -3600,6 +3644,10 @@ Klick oder drück Enter.</translation>
         <translation>4 Ereignisse, ein Herzog</translation>
     </message>
     <message>
+        <source>4 islands, 5 areas</source>
+        <translation>4 Inseln, 5 Gebiete</translation>
+    </message>
+    <message>
         <source>5 areas, 8 citizens</source>
         <translation>5 Gebiete, 8 Bürger</translation>
     </message>
@@ -3608,8 +3656,24 @@ Klick oder drück Enter.</translation>
         <translation>7 Monster</translation>
     </message>
     <message>
+        <source>A 5 and a 6. For the 6 you put 1 resource into the pool of Exekratys. A visit there takes all of one kind. Put in 1 Gold.</source>
+        <translation>Eine 5 und eine 6. Für die 6 legst du 1 Rohstoff in den Schatz von Exekratys. Wer hinsegelt, nimmt alles von einer Sorte. Leg 1 Gold hinein.</translation>
+    </message>
+    <message>
+        <source>A Bryne brings 2 Gold or 1 Map. You have no Map left, so take one.</source>
+        <translation>Ein Bryne bringt 2 Gold oder 1 Seekarte. Du hast keine Seekarte mehr, also nimm eine.</translation>
+    </message>
+    <message>
+        <source>A Map is good to have. But use the one you have.</source>
+        <translation>Eine Seekarte ist gut. Aber nutz erst die, die du hast.</translation>
+    </message>
+    <message>
         <source>A Relic for each player, kept in secret and then shown: used as an action, or when you slay or build.</source>
         <translation>Für alle ein Relikt, geheim gewählt und dann gezeigt: als Aktion benutzt oder beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>A Tome pays and comes back. It pays 1 of its resource, lies face down, and is turned up at the end of your turn. A Noble lends you a role and scores for what you have.</source>
+        <translation>Ein Foliant zahlt und kommt zurück. Er zahlt 1 von seinem Rohstoff, liegt dann verdeckt und wird am Ende deines Zugs aufgedeckt. Adlige leihen dir eine Rolle und bringen Punkte für das, was du hast.</translation>
     </message>
     <message>
         <source>A Warden for each area, who stands before its boss.</source>
@@ -3724,6 +3788,10 @@ Klick oder drück Enter.</translation>
         <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
     </message>
     <message>
+        <source>A good trip, too. But these Jewels cost 4, and their kind is about to slide down.</source>
+        <translation>Auch eine gute Fahrt. Aber diese Jewels kosten 4, und gleich rutschen andere nach.</translation>
+    </message>
+    <message>
         <source>A hall that faces the evening star.</source>
         <translation>Eine Halle mit Blick zum Abendstern.</translation>
     </message>
@@ -3804,6 +3872,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Zug mit Agenten</translation>
     </message>
     <message>
+        <source>A turn with Crimson Seas</source>
+        <translation>Ein Zug mit den Purpurmeeren</translation>
+    </message>
+    <message>
         <source>A turn with Flames &amp; Frost</source>
         <translation>Ein Zug mit Flammen &amp; Frost</translation>
     </message>
@@ -3880,6 +3952,14 @@ Klick oder drück Enter.</translation>
         <translation>Immer</translation>
     </message>
     <message>
+        <source>Amarynth</source>
+        <translation>Amarynth</translation>
+    </message>
+    <message>
+        <source>Amarynth, slot {number}</source>
+        <translation>Amarynth, Feld {number}</translation>
+    </message>
+    <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
         <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
@@ -3908,12 +3988,24 @@ Klick oder drück Enter.</translation>
         <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
     </message>
     <message>
+        <source>Any resource would do. But Gold comes back at once, for your Purser woke on 11.</source>
+        <translation>Jeder Rohstoff ginge. Aber Gold kommt gleich zurück, denn dein Purser ist bei 11 erwacht.</translation>
+    </message>
+    <message>
         <source>Anyone can slay it there; the cards below wait until it is gone. Once slain, it never returns to the market.</source>
         <translation>Alle können es dort erschlagen, und bis dahin warten die Karten darunter. Ist es erschlagen, kommt es nie in den Markt zurück.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
         <translation>Beglaubigte Urkunden</translation>
+    </message>
+    <message>
+        <source>Araby</source>
+        <translation>Araby</translation>
+    </message>
+    <message>
+        <source>Araby, slot {number}</source>
+        <translation>Araby, Feld {number}</translation>
     </message>
     <message>
         <source>Architect</source>
@@ -4060,12 +4152,24 @@ Klick oder drück Enter.</translation>
         <translation>Kurier</translation>
     </message>
     <message>
+        <source>Crimson Seas</source>
+        <translation>Purpurmeere</translation>
+    </message>
+    <message>
         <source>Crowded dens empty fast.</source>
         <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
     <message>
         <source>Crypt</source>
         <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>Cutthroats</source>
+        <translation>Halsabschneider</translation>
+    </message>
+    <message>
+        <source>Dark Waters</source>
+        <translation>Dunkle Wasser</translation>
     </message>
     <message>
         <source>Deacon</source>
@@ -4122,6 +4226,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
         <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Each 6 costs you a resource, for the pool of Exekratys: sail there and take all of one kind. Monsters of the sea get dearer with each of their name you have slain.</source>
+        <translation>Jede 6, die du wirfst, kostet dich einen Rohstoff für den Schatz von Exekratys: Segle hin und nimm alles von einer Sorte. Monster der See werden mit jedem ihres Namens, das du erschlagen hast, teurer.</translation>
+    </message>
+    <message>
+        <source>Each Good you buy costs {gold} Gold less</source>
+        <translation>Jede Ware, die du kaufst, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Each Tome you buy costs {gold} Gold less</source>
+        <translation>Jeder Foliant, den du kaufst, kostet {gold} Gold weniger</translation>
     </message>
     <message>
         <source>Each citizen you recruit costs {gold} Gold less</source>
@@ -4260,6 +4376,14 @@ Klick oder drück Enter.</translation>
         <translation>Vier Agenten warten neben dem Markt. Einen zu beauftragen ist eine Aktion: Zahl genau seinen Preis, ohne Hilfe von Magie, und er tut, was er sagt.</translation>
     </message>
     <message>
+        <source>Four islands lie beside the kingdom tonight. Sailing is an action and costs 1 Map. You begin with two, and you can gain one instead of a resource.</source>
+        <translation>Vier Inseln liegen heute Abend neben dem Königreich. Segeln ist eine Aktion und kostet 1 Seekarte. Du beginnst mit zweien, und statt eines Rohstoffs kannst du eine erhalten.</translation>
+    </message>
+    <message>
+        <source>Four islands with Goods, Tomes and Nobles, five areas, ten citizens, ten domains and six Monster Events.</source>
+        <translation>Vier Inseln mit Waren, Folianten und Adligen, fünf Gebiete, zehn Bürger, zehn Domänen und sechs Monsterereignisse.</translation>
+    </message>
+    <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
         <translation>Vier Händler machen zwei Tauschgeschäfte, und 1 Silber zählt als Händler. Du wirst Stein brauchen. Handle 3-mal, für 2 Silber.</translation>
     </message>
@@ -4286,6 +4410,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Fulfils your task {task}: {points}.</source>
         <translation>Erfüllt deine Aufgabe {task}: {points}.</translation>
+    </message>
+    <message>
+        <source>Gain 1 Map</source>
+        <translation>1 Seekarte erhalten</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -4320,12 +4448,20 @@ Klick oder drück Enter.</translation>
         <translation>Gletscher</translation>
     </message>
     <message>
+        <source>Gloom Gyre</source>
+        <translation>Düsterstrudel</translation>
+    </message>
+    <message>
         <source>Goes after monsters, and knits while she waits.</source>
         <translation>Geht auf Monsterjagd und strickt, solange sie wartet.</translation>
     </message>
     <message>
         <source>Gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold Tomes</source>
+        <translation>Folianten für Gold</translation>
     </message>
     <message>
         <source>Gold on each of your rival&apos;s turns</source>
@@ -4342,6 +4478,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gold on others&apos; turns, for your rival</source>
         <translation>Gold in Zügen anderer, für die Gegenseite</translation>
+    </message>
+    <message>
+        <source>Gold you have. Without a Map you stay ashore.</source>
+        <translation>Gold hast du. Ohne Seekarte bleibst du an Land.</translation>
     </message>
     <message>
         <source>Goldfish would suit it.</source>
@@ -4394,6 +4534,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good. The shed needs two hands.</source>
         <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Goods: tokens from Araby, which bring more points the more you have of a kind.</source>
+        <translation>Waren: Marken aus Araby, die mehr Punkte bringen, je mehr du von einer Sorte hast.</translation>
     </message>
     <message>
         <source>Guntram</source>
@@ -4880,6 +5028,10 @@ Klick oder drück Enter.</translation>
         <translation>Gleich. Erst soll der Cyclops deinen Beutel füllen.</translation>
     </message>
     <message>
+        <source>In a moment. First the islands: sail for the Jewels.</source>
+        <translation>Gleich. Erst die Inseln: Segle zu den Jewels.</translation>
+    </message>
+    <message>
         <source>In any Action Phase</source>
         <translation>In jeder Aktionsphase</translation>
     </message>
@@ -4890,6 +5042,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>In any Roll Phase</source>
         <translation>In jeder Würfelphase</translation>
+    </message>
+    <message>
+        <source>In the Action Phase nobody can recruit or gain citizens with a number of the roll: either die or their sum</source>
+        <translation>In der Aktionsphase kann niemand Bürger mit einer Zahl des Wurfs anwerben oder erhalten: die eines Würfels oder die Summe</translation>
     </message>
     <message>
         <source>In the Lead</source>
@@ -5084,6 +5240,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Würfel behalten</translation>
     </message>
     <message>
+        <source>Keep your Magic. Three Tomes pay for all of it.</source>
+        <translation>Behalt deine Magie. Drei Folianten zahlen alles.</translation>
+    </message>
+    <message>
         <source>Keep {card}</source>
         <translation>{card} behalten</translation>
     </message>
@@ -5256,6 +5416,10 @@ Klick oder drück Enter.</translation>
         <translation>Magie</translation>
     </message>
     <message>
+        <source>Magic Tomes</source>
+        <translation>Folianten für Magie</translation>
+    </message>
+    <message>
         <source>Magic helps here as ever. But keep it: you have Strength enough.</source>
         <translation>Magie hilft hier wie immer. Aber behalt sie: Du hast genug Stärke.</translation>
     </message>
@@ -5290,6 +5454,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic would come back as well. But give Strength, and watch.</source>
         <translation>Auch Magie käme zurück. Aber gib Stärke und sieh zu.</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Seekarten</translation>
     </message>
     <message>
         <source>Mason</source>
@@ -5468,6 +5636,14 @@ Klick oder drück Enter.</translation>
         <translation>Meine Dose klemmte. Eure nicht.</translation>
     </message>
     <message>
+        <source>Nae Aerie</source>
+        <translation>Nae Aerie</translation>
+    </message>
+    <message>
+        <source>Nae Aerie, slot {number}</source>
+        <translation>Nae Aerie, Feld {number}</translation>
+    </message>
+    <message>
         <source>Nearer to the stars by forty steps.</source>
         <translation>Den Sternen vierzig Stufen näher.</translation>
     </message>
@@ -5544,8 +5720,16 @@ Klick oder drück Enter.</translation>
         <translation>Adel und Kirche</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
         <source>Nobles are what we came with. Send workers.</source>
         <translation>Adlige haben wir dabei. Schick Leute in die Burg.</translation>
+    </message>
+    <message>
+        <source>Nobles: people from Amarynth, who lend you a role and score for what you have.</source>
+        <translation>Adlige: Leute aus Amarynth, die dir eine Rolle leihen und für das zählen, was du hast.</translation>
     </message>
     <message>
         <source>Nobody heard me pass. Good carpets.</source>
@@ -5574,6 +5758,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
         <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
+    </message>
+    <message>
+        <source>Not yet. Sail for the Jewels first.</source>
+        <translation>Noch nicht. Segle erst zu den Jewels.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -6068,6 +6256,10 @@ Klick oder drück Enter.</translation>
         <translation>Relikte</translation>
     </message>
     <message>
+        <source>Rescuing a Noble never costs you more for Nobles you already have</source>
+        <translation>Adlige kosten dich nie mehr für Adlige, die du schon hast</translation>
+    </message>
+    <message>
         <source>Resources left</source>
         <translation>Übrige Rohstoffe</translation>
     </message>
@@ -6097,11 +6289,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Ride to {where}</source>
-        <translation>Reite: {where}</translation>
+        <translation>Reite zu {where}</translation>
     </message>
     <message>
         <source>Ride to {where} for {silver} silver</source>
-        <translation>Reite für {silver} Silber: {where}</translation>
+        <translation>Reite für {silver} Silber zu {where}</translation>
     </message>
     <message>
         <source>Rides far for what she wants, and knits in the saddle.</source>
@@ -6154,6 +6346,34 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Safely across. Well rowed, all.</source>
         <translation>Gut drüben. Alle gut gerudert.</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Segeln</translation>
+    </message>
+    <message>
+        <source>Sail for the Jewels in the middle: 1 Map and 4 Gold. Let your Gold Tome pay 1 of them; it counts as real Gold.</source>
+        <translation>Segle zu den Jewels in der Mitte: 1 Seekarte und 4 Gold. Dein Foliant für Gold zahlt 1 davon; er zählt als echtes Gold.</translation>
+    </message>
+    <message>
+        <source>Sail for {cards}: {price}</source>
+        <translation>Segeln für {cards}: {price}</translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {choice}.</source>
+        <translation>Segeln für {card}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Sail for {card}: {price}</source>
+        <translation>Segeln für {card}: {price}</translation>
+    </message>
+    <message>
+        <source>Sail to Exekratys: take all {resource} there</source>
+        <translation>Nach Exekratys segeln: dort alles an {resource} nehmen</translation>
+    </message>
+    <message>
+        <source>Sail: pay 1 Map and visit an island.</source>
+        <translation>Segeln: Zahl 1 Seekarte und besuch eine Insel.</translation>
     </message>
     <message>
         <source>Saints and rascals, all at one table.</source>
@@ -6268,6 +6488,10 @@ Klick oder drück Enter.</translation>
         <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
     </message>
     <message>
+        <source>Skerry</source>
+        <translation>Schäre</translation>
+    </message>
+    <message>
         <source>Slay {card} at its normal price</source>
         <translation>{card} zum normalen Preis erschlagen</translation>
     </message>
@@ -6298,6 +6522,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So little? Slay the Banshee.</source>
         <translation>So wenig? Erschlag die Banshee.</translation>
+    </message>
+    <message>
+        <source>So little? Slay the Bryne.</source>
+        <translation>So wenig? Erschlag den Bryne.</translation>
     </message>
     <message>
         <source>So little? The Squire brings three times as much.</source>
@@ -6420,6 +6648,10 @@ Klick oder drück Enter.</translation>
         <translation>Stärke</translation>
     </message>
     <message>
+        <source>Strength Tomes</source>
+        <translation>Folianten für Stärke</translation>
+    </message>
+    <message>
         <source>Strength on each of your rival&apos;s turns</source>
         <translation>Stärke in jedem Zug der Gegenseite</translation>
     </message>
@@ -6532,6 +6764,10 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That costs you Magic. Let the Gold Tome pay 1, and pay 3 Gold.</source>
+        <translation>Das kostet dich Magie. Lass den Folianten für Gold 1 zahlen, und zahl 3 Gold.</translation>
+    </message>
+    <message>
         <source>That is the third action of your turn. Slay the Yeti for 6 Strength and 1 Magic. Its reward I leave to you.</source>
         <translation>Das ist die dritte Aktion deines Zugs. Erschlag den Yeti für 6 Stärke und 1 Magie. Die Belohnung überlasse ich dir.</translation>
     </message>
@@ -6556,6 +6792,10 @@ Klick oder drück Enter.</translation>
         <translation>Die behalten wir. Wirf den Abt ab.</translation>
     </message>
     <message>
+        <source>That one, too, gets dearer with each you slay. Take the Bryne: it may bring a Map.</source>
+        <translation>Auch das wird mit jedem erschlagenen teurer. Nimm den Bryne: Er kann eine Seekarte bringen.</translation>
+    </message>
+    <message>
         <source>That rides too far. One space is enough: the Lender.</source>
         <translation>Das reitet zu weit. Ein Feld reicht: der Verleiher.</translation>
     </message>
@@ -6566,6 +6806,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That was a turn of fire and ice. Twenty domains, five bosses and five more Event cards are still waiting for you.</source>
         <translation>Das war ein Zug aus Feuer und Eis. Zwanzig Domänen, fünf Bosse und fünf weitere Ereigniskarten warten noch auf dich.</translation>
+    </message>
+    <message>
+        <source>That was a turn on the Crimson Seas: a six, a visit, and a monster paid in Tomes. Nobles, Monster Events and ten domains wait out there.</source>
+        <translation>Das war ein Zug auf den Purpurmeeren: eine 6, eine Fahrt und ein Monster für Folianten. Adlige, Monsterereignisse und zehn Domänen warten dort.</translation>
     </message>
     <message>
         <source>That was a turn with two Agents. Thirteen more wait beside the market, and some of them have an eye on you.</source>
@@ -6594,6 +6838,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
+    </message>
+    <message>
+        <source>The Deep</source>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>The Fae are kind to the active player, then to all others. The Twin Bandits are kind to nobody: on doubles each of you loses 1 of everything.</source>
@@ -6772,6 +7020,10 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
     </message>
     <message>
+        <source>The game needs {needed} Monster Events; there are {there}.</source>
+        <translation>Das Spiel braucht {needed} Monsterereignisse; es gibt {there}.</translation>
+    </message>
+    <message>
         <source>The gate is open. Send workers.</source>
         <translation>Das Tor ist offen. Schick Leute in die Burg.</translation>
     </message>
@@ -6886,6 +7138,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The one task fulfilled</source>
         <translation>Die eine Aufgabe erfüllt</translation>
+    </message>
+    <message>
+        <source>The other Jewels slid down to 4 Gold, and Fabrics came in from the top. Your Gold Tome lies face down until the end of your turn.</source>
+        <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Foliant für Gold liegt bis zum Ende deines Zugs verdeckt.</translation>
     </message>
     <message>
         <source>The plans are drawn. Hats on, everyone.</source>
@@ -7106,6 +7362,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They will keep. I want to see what lies below the Summoner.</source>
         <translation>Die laufen nicht weg. Ich will sehen, was unter dem Summoner liegt.</translation>
+    </message>
+    <message>
+        <source>They will keep. The Bryne costs you nothing but Tomes.</source>
+        <translation>Die laufen nicht weg. Der Bryne kostet dich nur Folianten.</translation>
+    </message>
+    <message>
+        <source>They will wait. I want to show you Araby.</source>
+        <translation>Die warten. Ich will dir Araby zeigen.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -7542,10 +7806,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>gained {card} for free</source>
         <translation>erhielt {card} kostenlos</translation>
-    </message>
-    <message>
-        <source>gained {good}</source>
-        <translation>erhielt {good}</translation>
     </message>
     <message>
         <source>goods</source>
@@ -8812,10 +9072,6 @@ Klick oder drück Enter.</translation>
         <translation>Eine kostenlose Domäne kostet kein Gold und braucht keine Rollen. Du erhältst sie und baust sie nicht.</translation>
     </message>
     <message>
-        <source>A power forbids it now</source>
-        <translation>Eine Fähigkeit verbietet es gerade</translation>
-    </message>
-    <message>
         <source>An area of monsters that bring you citizens, and a domain for free.</source>
         <translation>Ein Gebiet mit Monstern, die dir Bürger bringen und eine Domäne kostenlos.</translation>
     </message>
@@ -9521,7 +9777,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>began on {where}</source>
-        <translation>begann: {where}</translation>
+        <translation>begann auf {where}</translation>
     </message>
     <message>
         <source>below row {row}</source>
@@ -9856,10 +10112,6 @@ Klick oder drück Enter.</translation>
         <translation>erhalte {amounts}</translation>
     </message>
     <message>
-        <source>gained a privilege</source>
-        <translation>erhielt ein Privileg</translation>
-    </message>
-    <message>
         <source>gained {amounts}</source>
         <translation>erhielt {amounts}</translation>
     </message>
@@ -9868,16 +10120,8 @@ Klick oder drück Enter.</translation>
         <translation>erhielt {card} für {price}</translation>
     </message>
     <message>
-        <source>gained {coins}</source>
-        <translation>erhielt {coins}</translation>
-    </message>
-    <message>
         <source>gained {manuscript}</source>
         <translation>erhielt {manuscript}</translation>
-    </message>
-    <message>
-        <source>gained {points} prestige</source>
-        <translation>erhielt {points} Ansehen</translation>
     </message>
     <message>
         <source>gained {scheme}</source>
@@ -10112,8 +10356,24 @@ Klick oder drück Enter.</translation>
         <translation>Sonst kann der Lord als Ereigniskarte kommen, und ihr legt alle einen Samurai auf irgendeinen Stapel. Was darunterliegt, wartet, bis er erschlagen ist. Fällt der Lord, verschwinden die übrigen!</translation>
     </message>
     <message>
+        <source>Tomes</source>
+        <translation>Folianten</translation>
+    </message>
+    <message>
+        <source>Tomes: tokens from Nae Aerie, which pay 1 of their resource and come back.</source>
+        <translation>Folianten: Marken aus Nae Aerie, die 1 von ihrem Rohstoff zahlen und wiederkommen.</translation>
+    </message>
+    <message>
+        <source>Turn all your Tomes face up</source>
+        <translation>Decke alle deine Folianten auf</translation>
+    </message>
+    <message>
         <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
         <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
+    </message>
+    <message>
+        <source>Welcome to the Crimson Seas. Some rounds are over. You have slain a Bryne and bought four Tomes, and you have 1 Map left.</source>
+        <translation>Willkommen auf den Purpurmeeren. Ein paar Runden sind vorbei. Du hast einen Bryne erschlagen, vier Folianten gekauft und noch 1 Seekarte.</translation>
     </message>
     <message>
         <source>Why wait? It costs all that you have, and pays at once.</source>
@@ -10128,8 +10388,16 @@ Klick oder drück Enter.</translation>
         <translation>Du kannst {card} jetzt nicht beauftragen</translation>
     </message>
     <message>
+        <source>You can&apos;t sail for {card} now</source>
+        <translation>Du kannst jetzt nicht für {card} segeln</translation>
+    </message>
+    <message>
         <source>You choose for each monster. What costs 0 Strength then needs no Strength of your own.</source>
         <translation>Du wählst bei jedem Monster. Kostet es dann 0 Stärke, brauchst du keine eigene.</translation>
+    </message>
+    <message>
+        <source>You could. But the Bryne costs you nothing but Tomes.</source>
+        <translation>Das könntest du. Aber der Bryne kostet dich nur Folianten.</translation>
     </message>
     <message>
         <source>You have 1 Strength only. Engage the Squire: for 1 Gold he brings 3 more, and you may slay a monster in the same action.</source>
@@ -10138,6 +10406,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You have no Strength, so you can&apos;t slay. But the Mask is an action: it brings 1 Strength, and then you may slay. Use it.</source>
         <translation>Du hast keine Stärke, also kannst du nicht erschlagen. Aber die Maske ist eine Aktion: Sie bringt 1 Stärke, und dann darfst du erschlagen.</translation>
+    </message>
+    <message>
+        <source>You have slain one Bryne, so the next one costs 1 Strength more: 2 Strength and 1 Magic. Slay it, and pay with your Tomes alone.</source>
+        <translation>Du hast einen Bryne erschlagen, also kostet der nächste 1 Stärke mehr: 2 Stärke und 1 Magie. Erschlag ihn und zahl nur mit Folianten.</translation>
     </message>
     <message>
         <source>You have two Rogues: the third would cost 4 Gold. Engage the Town Crier for 3 Gold, and listen.</source>
@@ -10156,20 +10428,72 @@ Klick oder drück Enter.</translation>
         <translation>Du darfst ruhig verzichten. Aber dieser Goblin wartet auf dich.</translation>
     </message>
     <message>
+        <source>You pay the Map and the price of the island as usual, but use no action.</source>
+        <translation>Du zahlst die Seekarte und den Preis der Insel wie immer, aber ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>You put nothing into the pool of Exekratys when you roll a 6</source>
+        <translation>Für eine 6 legst du nichts in den Schatz von Exekratys</translation>
+    </message>
+    <message>
         <source>You were dealt two Relics, and kept the Mask of Asteraten in secret. Now all Relics are shown, and yours lies open before you.</source>
         <translation>Du hast zwei Relikte bekommen und geheim die Mask of Asteraten behalten. Jetzt sind alle Relikte gezeigt, und deines liegt offen vor dir.</translation>
+    </message>
+    <message>
+        <source>Your Purser brought 6 Gold, 1 for each of your citizens. Here is Araby. Its Goods bring more points the more you have of a kind.</source>
+        <translation>Dein Purser hat 6 Gold gebracht, 1 für jeden deiner Bürger. Hier ist Araby. Seine Waren bringen mehr Punkte, je mehr du von einer Sorte hast.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and all your Tomes are turned up again. In Amarynth the Nobles wait. Z shows each of them closely.</source>
+        <translation>Dein Zug ist vorbei, und alle deine Folianten sind wieder aufgedeckt. In Amarynth warten die Adligen. Z zeigt jeden von Nahem.</translation>
+    </message>
+    <message>
+        <source>a free {name} or {other}</source>
+        <translation>1 {name} oder {other} kostenlos</translation>
     </message>
     <message>
         <source>a new action</source>
         <translation>eine neue Aktion</translation>
     </message>
     <message>
+        <source>add {amounts} to the price of this card, {most} at most</source>
+        <translation>erhöhe den Preis dieser Karte um {amounts}, höchstens um {most}</translation>
+    </message>
+    <message>
+        <source>all Gold on this card</source>
+        <translation>alles Gold auf dieser Karte</translation>
+    </message>
+    <message>
         <source>an area or an Event</source>
         <translation>Gebiet oder Ereignis</translation>
     </message>
     <message>
+        <source>an island has run out of supplies</source>
+        <translation>einer Insel ist der Vorrat ausgegangen</translation>
+    </message>
+    <message>
+        <source>any Good from Araby for free</source>
+        <translation>1 Ware aus Araby nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any Noble from Amarynth for free</source>
+        <translation>1 Adliger aus Amarynth nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any Tome from Nae Aerie for free</source>
+        <translation>1 Foliant aus Nae Aerie nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>banish a domain from the market</source>
+        <translation>verbanne eine Domäne vom Markt</translation>
+    </message>
+    <message>
         <source>banish all {name} of the market, and those set aside</source>
         <translation>verbanne alle {name} des Markts und alle beiseitegelegten</translation>
+    </message>
+    <message>
+        <source>banish an open Noble of Amarynth</source>
+        <translation>verbanne einen offenen Adligen aus Amarynth</translation>
     </message>
     <message>
         <source>banish one of your citizens for {gain}</source>
@@ -10186,6 +10510,26 @@ Klick oder drück Enter.</translation>
     <message>
         <source>can be engaged</source>
         <translation>kann beauftragt werden</translation>
+    </message>
+    <message>
+        <source>can be fetched with your ship</source>
+        <translation>kann mit deinem Schiff geholt werden</translation>
+    </message>
+    <message>
+        <source>cards within your reach beside the market</source>
+        <translation>Karten in deiner Reichweite neben dem Markt</translation>
+    </message>
+    <message>
+        <source>cards within your rival&apos;s reach beside the market</source>
+        <translation>Karten in Reichweite der Gegenseite neben dem Markt</translation>
+    </message>
+    <message>
+        <source>citizens forbidden to you</source>
+        <translation>Bürger, die dir verwehrt sind</translation>
+    </message>
+    <message>
+        <source>citizens forbidden to your rival</source>
+        <translation>Bürger, die der Gegenseite verwehrt sind</translation>
     </message>
     <message>
         <source>deck of Agents</source>
@@ -10208,6 +10552,10 @@ Klick oder drück Enter.</translation>
         <translation>alle verlieren {amounts}</translation>
     </message>
     <message>
+        <source>gained {things}</source>
+        <translation>erhielt {things}</translation>
+    </message>
+    <message>
         <source>engaged</source>
         <translation>beauftragt</translation>
     </message>
@@ -10218,6 +10566,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>engaged {card} for {price}</source>
         <translation>beauftragte {card} für {price}</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>geholt</translation>
+    </message>
+    <message>
+        <source>higher prices for you</source>
+        <translation>höhere Preise für dich</translation>
+    </message>
+    <message>
+        <source>higher prices for your rival</source>
+        <translation>höhere Preise für die Gegenseite</translation>
     </message>
     <message>
         <source>in which section does a worker move inwards first?</source>
@@ -10284,6 +10644,14 @@ Klick oder drück Enter.</translation>
         <translation>{amounts} verlieren</translation>
     </message>
     <message>
+        <source>lower prices of citizens and monsters for you</source>
+        <translation>niedrigere Preise für dich bei Bürgern und Monstern</translation>
+    </message>
+    <message>
+        <source>lower prices of citizens and monsters for your rival</source>
+        <translation>niedrigere Preise der Gegenseite bei Bürgern und Monstern</translation>
+    </message>
+    <message>
         <source>manuscript {number}</source>
         <translation>Handschrift {number}</translation>
     </message>
@@ -10344,6 +10712,10 @@ Klick oder drück Enter.</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>none lies there</source>
+        <translation>dort liegt nichts</translation>
+    </message>
+    <message>
         <source>number of the round</source>
         <translation>Nummer der Runde</translation>
     </message>
@@ -10352,8 +10724,20 @@ Klick oder drück Enter.</translation>
         <translation>Anzahl deiner Stapel</translation>
     </message>
     <message>
+        <source>of your Goods</source>
+        <translation>jede deiner Waren</translation>
+    </message>
+    <message>
         <source>of your citizens</source>
         <translation>jeden deiner Bürger</translation>
+    </message>
+    <message>
+        <source>of your most plentiful resource</source>
+        <translation>deines häufigsten Rohstoffs</translation>
+    </message>
+    <message>
+        <source>of your {role} roles</source>
+        <translation>jede deiner Rollen ({role})</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -10480,6 +10864,14 @@ Klick oder drück Enter.</translation>
         <translation>Punkte für {source}</translation>
     </message>
     <message>
+        <source>points from Events for you</source>
+        <translation>Punkte durch Ereignisse für dich</translation>
+    </message>
+    <message>
+        <source>points from Events for your rival</source>
+        <translation>Punkte durch Ereignisse für die Gegenseite</translation>
+    </message>
+    <message>
         <source>points that everyone can count</source>
         <translation>Punkte, die alle zählen können</translation>
     </message>
@@ -10532,12 +10924,28 @@ Klick oder drück Enter.</translation>
         <translation>Relikte</translation>
     </message>
     <message>
+        <source>resources from Events for you</source>
+        <translation>Rohstoffe durch Ereignisse für dich</translation>
+    </message>
+    <message>
+        <source>resources from Events for your rival</source>
+        <translation>Rohstoffe durch Ereignisse für die Gegenseite</translation>
+    </message>
+    <message>
         <source>rode to {where}</source>
-        <translation>ritt: {where}</translation>
+        <translation>ritt zu {where}</translation>
     </message>
     <message>
         <source>rode to {where} for {price}</source>
-        <translation>ritt für {price}: {where}</translation>
+        <translation>ritt für {price} zu {where}</translation>
+    </message>
+    <message>
+        <source>sailed for {card}</source>
+        <translation>segelte für {card}</translation>
+    </message>
+    <message>
+        <source>sailed for {card}: {price}</source>
+        <translation>segelte für {card}: {price}</translation>
     </message>
     <message>
         <source>scheme {number}</source>
@@ -10632,6 +11040,18 @@ Klick oder drück Enter.</translation>
         <translation>Stein</translation>
     </message>
     <message>
+        <source>supply of Amarynth</source>
+        <translation>Vorrat von Amarynth</translation>
+    </message>
+    <message>
+        <source>supply of Araby</source>
+        <translation>Vorrat von Araby</translation>
+    </message>
+    <message>
+        <source>supply of Nae Aerie</source>
+        <translation>Vorrat von Nae Aerie</translation>
+    </message>
+    <message>
         <source>take a random slain monster from an opponent of your choice, who gains {gain}</source>
         <translation>nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster; sie erhält {gain}</translation>
     </message>
@@ -10646,6 +11066,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>take {amounts} out of {pool}</source>
         <translation>{pool}: {amounts} herausnehmen</translation>
+    </message>
+    <message>
+        <source>the Events in force</source>
+        <translation>die geltenden Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Events still to come</source>
+        <translation>die noch kommenden Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Roll Phase ends</source>
+        <translation>die Wurfphase endet</translation>
     </message>
     <message>
         <source>the active player gains {amounts}</source>
@@ -10701,7 +11133,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the inner space of the {segment}</source>
-        <translation>inneres Feld, {segment}</translation>
+        <translation>Feld {segment} innen</translation>
     </message>
     <message>
         <source>the last auction</source>
@@ -10717,7 +11149,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the left space of the {segment}</source>
-        <translation>linkes Feld, {segment}</translation>
+        <translation>Feld {segment} links</translation>
     </message>
     <message>
         <source>the link of spots {start} and {goal} of the {segment}</source>
@@ -10728,6 +11160,10 @@ Klick oder drück Enter.</translation>
         <translation>Verbindung hinaus, {segment}</translation>
     </message>
     <message>
+        <source>the number of banished cards</source>
+        <translation>die Zahl der verbannten Karten</translation>
+    </message>
+    <message>
         <source>the paid debt</source>
         <translation>die bezahlte Schuld</translation>
     </message>
@@ -10736,12 +11172,20 @@ Klick oder drück Enter.</translation>
         <translation>die Bezahlung</translation>
     </message>
     <message>
+        <source>the pool of Exekratys</source>
+        <translation>der Schatz von Exekratys</translation>
+    </message>
+    <message>
         <source>the printed manuscript</source>
         <translation>die aufgedruckte Handschrift</translation>
     </message>
     <message>
         <source>the printed townsfolk</source>
         <translation>die aufgedruckte Karte</translation>
+    </message>
+    <message>
+        <source>the resources in pools</source>
+        <translation>die Rohstoffe in Vorräten</translation>
     </message>
     <message>
         <source>the rest of your turn</source>
@@ -10753,7 +11197,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the right space of the {segment}</source>
-        <translation>rechtes Feld, {segment}</translation>
+        <translation>Feld {segment} rechts</translation>
     </message>
     <message>
         <source>the seat of the cloth guild</source>
@@ -10848,6 +11292,14 @@ Klick oder drück Enter.</translation>
         <translation>nach rechts</translation>
     </message>
     <message>
+        <source>tokens on each of your rival&apos;s turns</source>
+        <translation>Marken in jedem Zug der Gegenseite</translation>
+    </message>
+    <message>
+        <source>tokens on each of your turns</source>
+        <translation>Marken in jedem deiner Züge</translation>
+    </message>
+    <message>
         <source>took {amounts} from {victim}</source>
         <translation>nahm {amounts} von {victim}</translation>
     </message>
@@ -10902,6 +11354,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>turn a domain of an opponent of your choice face down</source>
         <translation>dreh einer Person deiner Wahl eine Domäne um</translation>
+    </message>
+    <message>
+        <source>turn all your Tomes face up</source>
+        <translation>decke alle deine Folianten auf</translation>
     </message>
     <message>
         <source>turn one of your citizens face down</source>
@@ -10962,6 +11418,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>what comes first?</source>
         <translation>was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>what expansions bring</source>
+        <translation>was Erweiterungen bringen</translation>
     </message>
     <message>
         <source>what will you do?</source>
@@ -11074,6 +11534,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which goods do you sell?</source>
         <translation>welche Waren verkaufst du?</translation>
+    </message>
+    <message>
+        <source>which island do you visit?</source>
+        <translation>welche Insel besuchst du?</translation>
     </message>
     <message>
         <source>which link works first?</source>
@@ -11276,6 +11740,10 @@ Klick oder drück Enter.</translation>
         <translation>du hast ihn beauftragt</translation>
     </message>
     <message>
+        <source>you have fetched it</source>
+        <translation>du hast sie geholt</translation>
+    </message>
+    <message>
         <source>you have gained it</source>
         <translation>du hast ihn bekommen</translation>
     </message>
@@ -11322,6 +11790,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you may ride {number} spaces farther for free</source>
         <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you may sail once</source>
+        <translation>du darfst einmal segeln</translation>
     </message>
     <message>
         <source>you may {effect}</source>
@@ -11404,8 +11876,24 @@ Klick oder drück Enter.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
+        <source>your cards on spaces of their own</source>
+        <translation>deine Karten auf eigenen Feldern</translation>
+    </message>
+    <message>
         <source>your domains&apos; powers</source>
         <translation>die Fähigkeiten deiner Domänen</translation>
+    </message>
+    <message>
+        <source>your face-down citizens</source>
+        <translation>deine verdeckten Bürger</translation>
+    </message>
+    <message>
+        <source>your face-down domains</source>
+        <translation>deine verdeckten Domänen</translation>
+    </message>
+    <message>
+        <source>your further ways to pay</source>
+        <translation>deine weiteren Zahlungsweisen</translation>
     </message>
     <message>
         <source>your future income from domains</source>
@@ -11436,12 +11924,28 @@ Klick oder drück Enter.</translation>
         <translation>deine niedrigeren Preise</translation>
     </message>
     <message>
+        <source>your nearness to a card beside the market</source>
+        <translation>deine Nähe zu einer Karte neben dem Markt</translation>
+    </message>
+    <message>
+        <source>your points by lines of expansions</source>
+        <translation>deine Punkte durch Wertungen der Erweiterungen</translation>
+    </message>
+    <message>
         <source>your power over the dice</source>
         <translation>deine Macht über die Würfel</translation>
     </message>
     <message>
+        <source>your power to roll again</source>
+        <translation>deine Macht, nochmals zu würfeln</translation>
+    </message>
+    <message>
         <source>your privileges</source>
         <translation>deine Privilegien</translation>
+    </message>
+    <message>
+        <source>your protection from thieves</source>
+        <translation>dein Schutz vor Diebstahl</translation>
     </message>
     <message>
         <source>your rival&apos;s Gold</source>
@@ -11480,16 +11984,52 @@ Klick oder drück Enter.</translation>
         <translation>die Arbeiter der Gegenseite</translation>
     </message>
     <message>
+        <source>your rival&apos;s cards on spaces of their own</source>
+        <translation>Karten der Gegenseite auf eigenen Feldern</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s face-down citizens</source>
+        <translation>die verdeckten Bürger der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s face-down domains</source>
+        <translation>die verdeckten Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s further ways to pay</source>
+        <translation>die weiteren Zahlungsweisen der Gegenseite</translation>
+    </message>
+    <message>
         <source>your rival&apos;s lower prices</source>
         <translation>die niedrigeren Preise der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s nearness to a card beside the market</source>
+        <translation>die Nähe der Gegenseite zu einer Karte neben dem Markt</translation>
     </message>
     <message>
         <source>your rival&apos;s points</source>
         <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
+        <source>your rival&apos;s points by lines of expansions</source>
+        <translation>Punkte der Gegenseite durch Wertungen der Erweiterungen</translation>
+    </message>
+    <message>
         <source>your rival&apos;s power over the dice</source>
         <translation>die Macht der Gegenseite über die Würfel</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s power to roll again</source>
+        <translation>die Macht der Gegenseite, nochmals zu würfeln</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s protection from thieves</source>
+        <translation>der Schutz der Gegenseite vor Diebstahl</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s tokens</source>
+        <translation>die Marken der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s trophies</source>
@@ -11506,6 +12046,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
         <translation>dein Anteil am Datenträger ist aufgebraucht; schaff Platz und versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>your tokens</source>
+        <translation>deine Marken</translation>
     </message>
     <message>
         <source>your trophies</source>
@@ -11538,6 +12082,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{amounts} for each {what}, all of one kind</source>
         <translation>{amounts} für {what}, alles von einer Sorte</translation>
+    </message>
+    <message>
+        <source>{amounts} short</source>
+        <translation>{amounts} fehlen</translation>
     </message>
     <message>
         <source>{amount} more</source>
@@ -11600,6 +12148,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} sofort: {effect}.</translation>
     </message>
     <message>
+        <source>{card} belongs to the other edition; choose another Monster Event.</source>
+        <translation>{card} gehört zur anderen Ausgabe; wähle ein anderes Monsterereignis.</translation>
+    </message>
+    <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
@@ -11622,6 +12174,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} for {price} is one</source>
         <translation>Passend wäre {card} für {price}</translation>
+    </message>
+    <message>
+        <source>{card} forbids it now</source>
+        <translation>{card} verbietet es gerade</translation>
     </message>
     <message>
         <source>{card} goes under the {pile}</source>
@@ -11674,6 +12230,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} shows {icons} for three turns.</source>
         <translation>{card} zeigt drei Züge lang: {icons}.</translation>
+    </message>
+    <message>
+        <source>{card} slid to {place}</source>
+        <translation>{card} rutschte: {place}</translation>
     </message>
     <message>
         <source>{card} tired of waiting. My fire is warm.</source>
@@ -11872,6 +12432,10 @@ Klick oder drück Enter.</translation>
         <translation>{icons} zu wenig</translation>
     </message>
     <message>
+        <source>{kind} left</source>
+        <translation>{kind} am Ende</translation>
+    </message>
+    <message>
         <source>{kingdom}, from Card Kingdoms with {boxes}</source>
         <translation>{kingdom}, aus Card Kingdoms mit {boxes}</translation>
     </message>
@@ -11896,8 +12460,20 @@ Klick oder drück Enter.</translation>
         <translation>{name}</translation>
     </message>
     <message>
+        <source>{name} card you have slain</source>
+        <translation>jede Karte {name}, die du erschlagen hast</translation>
+    </message>
+    <message>
         <source>{name} you have</source>
         <translation>jede Karte {name}, die du hast</translation>
+    </message>
+    <message>
+        <source>{noble}: {number} × {points}</source>
+        <translation>{noble}: {number} × {points}</translation>
+    </message>
+    <message>
+        <source>{noble}: {points} for every {each} of {number}</source>
+        <translation>{noble}: {points} für je {each} von {number}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -11906,6 +12482,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Gold</source>
         <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tome</source>
+        <translation>{number} Foliant für Gold</translation>
+    </message>
+    <message>
+        <source>{number} Gold Tomes</source>
+        <translation>{number} Folianten für Gold</translation>
     </message>
     <message>
         <source>{number} Gold or Strength</source>
@@ -11920,8 +12504,24 @@ Klick oder drück Enter.</translation>
         <translation>{number} Magie</translation>
     </message>
     <message>
+        <source>{number} Magic Tome</source>
+        <translation>{number} Foliant für Magie</translation>
+    </message>
+    <message>
+        <source>{number} Magic Tomes</source>
+        <translation>{number} Folianten für Magie</translation>
+    </message>
+    <message>
         <source>{number} Magic short</source>
         <translation>{number} Magie zu wenig</translation>
+    </message>
+    <message>
+        <source>{number} Map</source>
+        <translation>{number} Seekarte</translation>
+    </message>
+    <message>
+        <source>{number} Maps</source>
+        <translation>{number} Seekarten</translation>
     </message>
     <message>
         <source>{number} Shadow</source>
@@ -11942,6 +12542,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Strength</source>
         <translation>{number} Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tome</source>
+        <translation>{number} Foliant für Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Strength Tomes</source>
+        <translation>{number} Folianten für Stärke</translation>
     </message>
     <message>
         <source>{number} Worker</source>
@@ -12042,6 +12650,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} for each member with no other of yours beside it</source>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} free citizens</source>
+        <translation>{number} Bürger nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>{number} gold</source>
@@ -12238,6 +12850,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} × {building}</source>
         <translation>{number} × {building}</translation>
+    </message>
+    <message>
+        <source>{number}× {good}</source>
+        <translation>{number}× {good}</translation>
     </message>
     <message>
         <source>{part} in row {row}</source>
@@ -12549,11 +13165,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} rode to {where}</source>
-        <translation>{player} ritt: {where}</translation>
+        <translation>{player} ritt zu {where}</translation>
     </message>
     <message>
         <source>{player} rode to {where} for {silver} silver</source>
-        <translation>{player} ritt für {silver} Silber: {where}</translation>
+        <translation>{player} ritt für {silver} Silber zu {where}</translation>
     </message>
     <message>
         <source>{player} rolled again with {card}: now {first} and {second}</source>
@@ -12708,6 +13324,14 @@ Klick oder drück Enter.</translation>
         <translation>{points} am {fountain}</translation>
     </message>
     <message>
+        <source>{points} for each {what}</source>
+        <translation>{points} für {what}</translation>
+    </message>
+    <message>
+        <source>{points} for every {number} {what}</source>
+        <translation>{points} für je {number} {what}</translation>
+    </message>
+    <message>
         <source>{points} for {members} beside it.</source>
         <translation>{points} für {members} daneben.</translation>
     </message>
@@ -12802,6 +13426,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{times} times, {effect}</source>
         <translation>{times}-mal: {effect}</translation>
+    </message>
+    <message>
+        <source>{told} for {price}</source>
+        <translation>{told} für {price}</translation>
     </message>
     <message>
         <source>{told}, for {price}</source>
@@ -14851,6 +15479,21 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Hold</name>
+    <message>
+        <source>{card} There are {number} of them.</source>
+        <translation>{card} Davon gibt es {number}.</translation>
+    </message>
+    <message>
+        <source>{card} Face up: {up} of {number}.</source>
+        <translation>{card} Offen: {up} von {number}.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Laderaum</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Not now</source>
@@ -14944,8 +15587,16 @@ Klick oder drück Enter.</translation>
         <translation>ein Laden mit Räucherkammer</translation>
     </message>
     <message>
+        <source>a well house with a spring</source>
+        <translation>ein Brunnenhaus mit einer Quelle</translation>
+    </message>
+    <message>
         <source>a workshop with a wind wheel</source>
         <translation>eine Werkstatt mit Windrad</translation>
+    </message>
+    <message>
+        <source>a yard with a treadwheel crane</source>
+        <translation>ein Hof mit einem Tretradkran</translation>
     </message>
     <message>
         <source>an arena</source>
@@ -15036,6 +15687,22 @@ Klick oder drück Enter.</translation>
         <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
     </message>
     <message>
+        <source>a cellar inn with a hidden jetty</source>
+        <translation>eine Kellerschenke mit verstecktem Steg</translation>
+    </message>
+    <message>
+        <source>a counting house with a strongroom</source>
+        <translation>ein Kontor mit Schatzkammer</translation>
+    </message>
+    <message>
+        <source>a fisher&apos;s hut with nets</source>
+        <translation>eine Fischerhütte mit Netzen</translation>
+    </message>
+    <message>
+        <source>a gun battery behind a wall</source>
+        <translation>eine Geschützstellung hinter einer Mauer</translation>
+    </message>
+    <message>
         <source>a house with a rope</source>
         <translation>ein Haus mit Seil</translation>
     </message>
@@ -15054,6 +15721,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a log tower with a tent roof</source>
         <translation>ein Blockturm mit Zeltdach</translation>
+    </message>
+    <message>
+        <source>a longhouse with a dragon&apos;s head</source>
+        <translation>ein Langhaus mit einem Drachenkopf</translation>
     </message>
     <message>
         <source>a longhouse with a horned skull</source>
@@ -15076,6 +15747,10 @@ Klick oder drück Enter.</translation>
         <translation>eine Rundkirche mit Kreuz</translation>
     </message>
     <message>
+        <source>a sea tower with a beacon</source>
+        <translation>ein Seeturm mit einem Leuchtfeuer</translation>
+    </message>
+    <message>
         <source>a stable with a dragon&apos;s head</source>
         <translation>ein Stall mit Drachenkopf</translation>
     </message>
@@ -15084,8 +15759,16 @@ Klick oder drück Enter.</translation>
         <translation>eine Bühne mit Laute</translation>
     </message>
     <message>
+        <source>a tent house with lamps</source>
+        <translation>ein Zelthaus mit Lampen</translation>
+    </message>
+    <message>
         <source>a tower with a pennant</source>
         <translation>ein Turm mit Wimpel</translation>
+    </message>
+    <message>
+        <source>a turf hut with a rune stone</source>
+        <translation>eine Grassodenhütte mit einem Runenstein</translation>
     </message>
     <message>
         <source>a turret with a shield</source>
@@ -15220,6 +15903,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next; {key} pauses.</source>
         <translation>{name} ist als Nächstes dran; {key} hält das Spiel an.</translation>
+    </message>
+</context>
+<context>
+    <name>Islands</name>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
     </message>
 </context>
 <context>
@@ -16476,8 +17166,8 @@ Klick oder drück Enter.</translation>
         <translation>Alle Karten sind auf der Hand.</translation>
     </message>
     <message>
-        <source>Stacks of these sums: {sums}. Cards in hand: {number}.</source>
-        <translation>Stapel mit diesen Summen: {sums}. Karten auf der Hand: {number}.</translation>
+        <source>Stacks of these sums: {sums}.</source>
+        <translation>Stapel mit diesen Summen: {sums}.</translation>
     </message>
     <message>
         <source>In hand: {number}</source>
@@ -17435,6 +18125,26 @@ Klick oder drück Enter.</translation>
     <message>
         <source>worth</source>
         <translation>wert</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Rounds {first}–{last}</source>
+        <translation>Runden {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Not weighed yet</source>
+        <translation>Noch nicht abgewogen</translation>
+    </message>
+    <message>
+        <source>All choices weighed</source>
+        <translation>Alle Entscheidungen abgewogen</translation>
+    </message>
+    <message>
+        <source>{done} of {total} choices weighed</source>
+        <translation>{done} von {total} Entscheidungen abgewogen</translation>
     </message>
 </context>
 <context>
@@ -21702,6 +22412,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Second Harvest</source>
         <translation>Zweite Ernte</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>At the end of every Roll Phase</source>
+        <translation>Am Ende jeder Wurfphase</translation>
     </message>
     <message>
         <source>Price now</source>

@@ -406,6 +406,24 @@ def test_everything_lies_in_its_room(
         look.use(scale=1.0)
 
 
+def test_few_lines_of_several_rows_take_height_from_the_boards_before_they_scroll(
+    shown: Shown,
+) -> None:
+    shown.screen.resize(1280, 720)
+    page = shown.shows("five")
+    whole = story(page)
+    highest = max(whole.ledger.rows, key=lambda row: max(len(cell.items) for cell in row.cells))
+    usual = next(row for row in whole.ledger.rows if row is not highest)
+    boards = {}
+    for high in (0, 3):
+        rows = (*[usual] * (5 - high), *[highest] * high)
+        page.show_story(evolve(whole, ledger=evolve(whole.ledger, rows=rows)), at_once=True)
+        QApplication.processEvents()
+        boards[high] = page.boards.height()
+        assert page.ledger.verticalScrollBar().maximum() == 0
+    assert boards[3] < boards[0]
+
+
 def all_lies_in_sight(page: EndPage) -> None:
     """Check all visible parts; only a ledger of many columns in a low window may scroll."""
     for view in (page.boards, page.ledger, page.roads, page.moments):
@@ -514,6 +532,9 @@ def test_a_last_word_lies_in_sight_as_a_whole(
         assert lying is not None
         face = as_a(WinnerFace, lying.face)
         assert page.boards.rect().contains(face.speech.toAlignedRect()), (winner, face.speech)
+        if who == winner and len(sides) > 2:
+            ribbon = page.boards.height() - 19 * page.parchment.unit
+            assert face.speech.bottom() <= ribbon, "the ribbon lies over no words"
         covered = [
             area(as_a(Piece, page.boards.laid.piece_of(AtBoard(side))).box & face.speech)
             for side in sides

@@ -175,7 +175,7 @@ def ends_in_the_infinitive(words: str) -> bool:
     """Return whether an answer is told as "etwas bauen"; "lass etwas bauen" is an order."""
     last = words.rpartition(" ")[2].lower()
     is_verb = last == words.rpartition(" ")[2] or " " not in words
-    is_one = last.endswith(("en", "eln", "ern")) and last not in {"niemanden", "ungesehen"}
+    is_one = last.endswith(("en", "eln", "ern")) and last not in {"niemanden", "ungesehen", "innen"}
     return is_verb and is_one and not re.search(r"\blass\b", words, re.IGNORECASE)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.amounts import AnyKind, amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.model.lack import lack_of
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt, GainResource
+from valeria_desktop.games.valeria.rules.model.purse import purse_of
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 if TYPE_CHECKING:
@@ -40,6 +42,8 @@ def shortage(quote: Quote, player: PlayerView) -> Phrase | None:
     if roles := _short_roles(lack):
         role, number = next(iter(roles.items()))
         kind = say(_ONE_KIND[role] if number == 1 else _MANY_KIND[role])
+    elif not lack.amounts:
+        return say("{number} of one resource short", number=lack.any_kind)
     else:
         own, number = next(iter(lack.amounts))
         if own in TRACKS:
@@ -63,7 +67,7 @@ def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Optio
     lack = _lack(quote, player)
     if roles := _short_roles(lack):
         return _cheapest_of(roles, decision)
-    if lack.size != 1:
+    if lack.size != 1 or lack.any_kind:
         return None
     wanted = next(kind for kind, _ in lack.amounts)
     gains = (option for option in decision.options if isinstance(option, GainResource))
@@ -88,7 +92,7 @@ def cure_by(option: ActAt) -> Phrase:
 
 
 def _lack(quote: Quote, player: PlayerView) -> Lack:
-    return lack_of(quote.asked, player, count_icons(player.citizens))
+    return lack_of(quote.asked, purse_of(player), shown_icons(player.citizens, player.laid))
 
 
 def _short_roles(lack: Lack) -> dict[Role, int]:
@@ -127,6 +131,7 @@ _MANY_KIND = {
 def _to_pay(quote: Quote, lack: Lack, actions_left: int) -> Phrase:
     """Say what to gain: Magic helps, but at least 1 must be of the kind itself (T16)."""
     needed = [amount_words(kind, number) for kind, number in lack.amounts]
+    needed += [AnyKind(lack.any_kind).words()] if lack.any_kind else []
     is_soon = not actions_left or lack.size < actions_left
     if quote.asked.is_exact or lack.amounts.magic or lack.amounts.more or len(needed) > 1:
         return _gain(join(needed), is_soon=is_soon)

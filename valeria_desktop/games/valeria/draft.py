@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import define, evolve
 
 from valeria_desktop.games.valeria.game import BOX
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import (
     BASE_VARIANTS,
@@ -91,7 +92,7 @@ class Draft(draft.Draft):
             areas=self.areas if is_custom else (),
             citizens=self.citizens if is_custom and not mixed else (),
             without=self.without if is_custom else (),
-            events=self.events[: self.players] if Variant.EVENTS in self.variants else (),
+            events=self._of_edition() if Variant.EVENTS in self.variants else (),
             solo=self.solo if self.is_solo else None,
             level=self.level if self.is_solo and self.solo is Solo.DARK_LORD else Level.STANDARD,
             deck=self.deck if self.is_siege else SIEGE_DECK,
@@ -99,6 +100,11 @@ class Draft(draft.Draft):
             event_cards=self.event_cards[: self.players] if has_cards else (),
             laying=self.laying if has_cards else None,
         )
+
+    def _of_edition(self) -> tuple[str, ...]:
+        """Return the chosen Monster Events that the edition has, one for each player."""
+        there = {card.id for card in self.catalog.events_of(self.edition)}
+        return tuple(each for each in self.events if each in there)[: self.players]
 
     # --- sets
 
@@ -166,7 +172,7 @@ class Draft(draft.Draft):
     def wantable(self) -> dict[Variant, tuple[Card, ...]]:
         """The Events to choose from, by the chosen variant that draws the rest (V4, FF2)."""
         of = {
-            Variant.EVENTS: self.catalog.events,
+            Variant.EVENTS: self.catalog.events_of(self.edition),
             Variant.EVENT_CARDS: self.catalog.event_cards,
         }
         return {variant: cards for variant, cards in of.items() if variant in self.variants}

@@ -138,7 +138,7 @@ class LeafBars(QWidget):
     asked = Signal(object)
     """The player wants to see a leaf."""
     next_key = _NEXT
-    """The key that turns to the next leaf."""
+    """The key that turns to the next leaf; empty where each leaf has a key of its own."""
 
     def __init__(self, look: RoomLook, leaves: Sequence[Leaf]) -> None:
         super().__init__()
@@ -156,10 +156,11 @@ class LeafBars(QWidget):
             self.of[leaf].tell(told)
 
     def stand_for(self, leaves: Sequence[Leaf]) -> None:
-        """Show the bars of leaves: one key turns to the first, each other has its own key."""
+        """Show the bars of leaves with their keys."""
         self._row = tuple(self.of[leaf] for leaf in leaves)
         for leaf, bar in self.of.items():
-            bar.show_key(self.next_key if leaf == leaves[0] else self._keys[leaf])
+            is_next = leaf == leaves[0] and self.next_key
+            bar.show_key(self.next_key if is_next else self._keys[leaf])
             bar.setVisible(leaf in leaves)
         self._share()
 

@@ -165,8 +165,11 @@ class SpeechAtTable:
             return False
         if not table.isVisible() or table.scene is None:
             return False
-        self.plate.say(tell(quoted_words(words)), self.kind_of(seat))
-        self._stand = self.place(seat)
+        said = tell(quoted_words(words))
+        named = f"{self.name_of(seat)}: {said}"
+        self._stand = self._lay(seat, said)
+        if self._stand is not None and self._stand.tip is None and seat != table.scene.viewer:
+            self._stand = self._lay(seat, named)  # no tip shows who speaks
         if self._stand is None or not (self._stand.is_aside or self._is_free):
             return False
         self.plate.stand(self._stand)
@@ -175,8 +178,13 @@ class SpeechAtTable:
         if not controller.lines_stay:
             lasts = GIVES_WAY if self._waiting else LASTS
             self._timer.start(round(lasts / controller.pace.speed))
-        table.said.emit(f"{self.name_of(seat)}: {self.plate.words}")
+        table.said.emit(named)
         return True
+
+    def _lay(self, seat: int, words: str) -> PlateStand | None:
+        """Return the stand of the plate with some words of a speaker."""
+        self.plate.say(words, self.kind_of(seat))
+        return self.place(seat)
 
     @property
     def _is_free(self) -> bool:
@@ -206,22 +214,39 @@ class SpeechAtTable:
         return slip or self.stand_on_plaque(seat, box) or self.below(seat, box)
 
     def _at_seam(self, seat: int, box: QRect) -> PlateStand | None:
-        """Return a stand for one line below the speaker's bust; None if it would cover anything."""
+        """Return a stand for one line below the speaker; None if it would cover anything."""
         mouth = self._plaques.mouth_of(seat, self._table)
-        if mouth is None:
-            return None
+        # a plaque without a bust speaks from its foot
+        lips = QPoint(box.center().x(), box.bottom()) if mouth is None else mouth
         plan, unit = self._table.standing.plan, self._unit
         prompt: QRect = plan.prompt
-        found = QRect(QPoint(mouth.x() + round(_BESIDE_MOUTH * unit), 0), self.plate.line())
+        found = QRect(QPoint(lips.x() + round(_BESIDE_MOUTH * unit), 0), self.plate.line())
         found.moveTop(round(self.foot_of(seat, box) - _RIM * unit))
         end = prompt.left() if found.bottom() >= prompt.top() > box.top() else self._table.width()
         found.moveRight(min(found.right(), end - 1 - round(_FRAME * unit)))
-        inner = found.adjusted(0, 0, 0, -round(_FRAME * unit))
-        is_far = found.top() - mouth.y() > _FAR * unit or found.left() < plan.mat.left()
-        if is_far or inner.intersects(self.spared):
+        found.translate(0, -self._lift(found))
+        is_far = found.top() - lips.y() > _FAR * unit or found.left() < self.left_end(box)
+        if is_far or self._is_in_the_way(found):
             return None
-        tip = mouth + QPoint(0, self._from_lips) if mouth.x() <= found.right() else None
+        down = -self._from_lips if mouth is None else self._from_lips
+        tip = lips + QPoint(0, down) if lips.x() <= found.right() else None
         return PlateStand(found, is_aside=True, tip=tip)
+
+    def _lift(self, slip: QRect) -> int:
+        """Return by how much large words are lifted over the rim above them, off what is below."""
+        over = slip.bottom() + 1 - round(_FRAME * self._unit) - self.spared.top()
+        return over if 0 < over <= _RIM * self._unit else 0
+
+    def _is_in_the_way(self, slip: QRect) -> bool:
+        """Return whether a slip covers what words may not reach, or leaves the table."""
+        inner = slip.adjusted(0, 0, 0, -round(_FRAME * self._unit))
+        return inner.intersects(self.spared) or slip.bottom() >= self._table.height()
+
+    def left_end(self, box: QRect) -> int:
+        """Return where a slip under a plank may begin."""
+        del box
+        mat: QRect = self._table.standing.plan.mat
+        return mat.left()
 
     def foot_of(self, seat: int, box: QRect) -> float:
         """Return the lower edge of the row with a speaker's face, on their plank."""
@@ -232,8 +257,14 @@ class SpeechAtTable:
     def _from_lips(self) -> int:
         return round(_FROM_LIPS * self._unit)
 
+    @property
+    def widest(self) -> float:
+        """The greatest width of words in several lines, in pixels."""
+        scale: float = self._table.look.scale
+        return _WIDEST * scale
+
     def _size(self, room: float) -> QSize:
-        return self.plate.wished(min(room, _WIDEST * self._table.look.scale))
+        return self.plate.wished(min(room, self.widest))
 
     def aside(self, left: float, room: float, box: QRect, tip: QPoint | None) -> PlateStand | None:
         """Return a stand in the height of a plank; None if the words would reach too far."""
@@ -256,7 +287,7 @@ class SpeechAtTable:
         self, corner: QPoint, *, is_below: bool = False, tip: QPoint | None = None
     ) -> PlateStand:
         """Return a stand over the mat, which is allowed only while no question is open."""
-        size = self.plate.wished(_WIDEST * self._table.look.scale)
+        size = self.plate.wished(self.widest)
         found = QRect(corner, size)
         if not is_below:
             found.moveBottom(corner.y())

@@ -61,6 +61,18 @@ AUCTION = (
 )
 
 
+@pytest.mark.clause("VA30")
+def test_successive_gains_are_one_deed() -> None:
+    events = told.PrestigeGained(1, 2), told.PrivilegeGained(1)
+    assert heard(*events) == f"{NAMES[1]} gained 2 prestige and 1 privilege."
+    bought = told.GoodGained(0, Guild.WINE), told.CoinsGained(0, 1)
+    settled = told.Settled(0, 12, say("wine space"), 3)
+    words = heard(*bought, settled, told.CoinsGained(0, 2))
+    assert words == (
+        f"{NAMES[0]} gained 1 Wine and 1 coin, settled on the wine space and gained 2 coins."
+    )
+
+
 def test_an_auction_is_its_ranking_and_the_deeds_with_the_own_ones_first() -> None:
     """For the figure, which the ranking tells, no words are left."""
     assert heard(*AUCTION) == (

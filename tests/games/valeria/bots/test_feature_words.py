@@ -9,7 +9,7 @@ from tests.german import german
 from valeria_desktop.games.valeria.bots import feature_words
 from valeria_desktop.games.valeria.bots.feature_words import (
     FAMILY_WORDS,
-    NAMES,
+    NAMES_WITH_SETS,
     Family,
     family_of,
     members_of,
@@ -17,14 +17,16 @@ from valeria_desktop.games.valeria.bots.feature_words import (
 )
 
 LONGEST = 60  # letters: it stands within a sentence
-ALL = [*FAMILY_WORDS.values(), *map(words_of, NAMES)]
+ALL = [*FAMILY_WORDS.values(), *map(words_of, NAMES_WITH_SETS)]
 
 
 def test_every_feature_belongs_to_exactly_one_family() -> None:
     rows = [name for family in Family for name in feature_words._ROWS[family]]
-    assert Counter(rows) == Counter(NAMES)
-    assert Counter(name for family in Family for name in members_of(family)) == Counter(NAMES)
-    assert all(name in members_of(family_of(name)) for name in NAMES)
+    assert Counter(rows) == Counter(NAMES_WITH_SETS)
+    assert Counter(name for family in Family for name in members_of(family)) == Counter(
+        NAMES_WITH_SETS
+    )
+    assert all(name in members_of(family_of(name)) for name in NAMES_WITH_SETS)
 
 
 def test_no_family_is_empty_and_each_has_words() -> None:
@@ -33,13 +35,17 @@ def test_no_family_is_empty_and_each_has_words() -> None:
 
 
 def test_what_is_the_rivals_is_explained_with_the_rivals() -> None:
-    theirs = [name for name in NAMES if name.startswith(("their ", "in their ", "second rival's"))]
+    theirs = [
+        name
+        for name in NAMES_WITH_SETS
+        if name.startswith(("their ", "in their ", "second rival's"))
+    ]
     shown = {family_of(name) for name in theirs if name != "their actions"}
     assert shown == {Family.RIVALS}
 
 
 def test_no_two_features_are_said_alike() -> None:
-    assert len({str(words_of(name)) for name in NAMES}) == len(NAMES)
+    assert len({str(words_of(name)) for name in NAMES_WITH_SETS}) == len(NAMES_WITH_SETS)
 
 
 @each("words", ALL)

@@ -20,14 +20,16 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.bots.search import Search, SearchBot
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.games.valeria.bots import learned_worth as learned
-from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES, WITH_SETS
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
 from valeria_desktop.games.valeria.bots.learned_worth import (
+    blocks_of,
     course_of,
     learned_worth,
     values_folder,
     worth_by,
+    worth_with_sets,
 )
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE, needed
@@ -62,7 +64,7 @@ def played(setup: Setup, choices: int = 10_000) -> Game:
 
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_the_weights_that_are_shipped_say_where_they_come_from(file: Path) -> None:
-    made = read_weights(file, BLOCKS).made
+    made = read_weights(file, blocks_of(file.stem)).made
     assert made["course"] == file.stem
     assert {"seed", "rounds", "games", "recipe", "loss", "strength"} <= set(made)
     assert file.stat().st_size < _SIZE
@@ -147,14 +149,30 @@ def _with_a_block(view: View) -> Worth:
     return worth_by_net(net, lambda game: [*eye.look(game), float(game.turn), -7.0], view.seat)
 
 
+def _plain(view: View) -> Worth:
+    """Return the worth by the shipped weights as they are."""
+    return worth_by(read_weights(values_folder() / "2.json", BLOCKS).net, view)
+
+
+def _with_sets(view: View) -> Worth:
+    """Return the worth by the shipped weights, where the numbers of sets are counted as well."""
+    return worth_with_sets(read_weights(values_folder() / "2.json", WITH_SETS).net, view)
+
+
 @pytest.mark.parametrize("level", SKILLS)
-def test_a_block_more_leaves_the_answers_of_every_level_alone(level: str) -> None:
+@pytest.mark.parametrize(
+    ("without", "with_more"),
+    [(_plain, _with_a_block), (learned_worth, _with_sets)],
+    ids=["a later block", "the block of sets"],
+)
+def test_a_block_more_leaves_the_answers_of_every_level_alone(
+    without: Callable[[View], Worth], with_more: Callable[[View], Worth], level: str
+) -> None:
     def bot(worth: Callable[[View], Worth]) -> SearchBot:
         rules = evolve(RULES, worth=worth, quick=None)
         return SearchBot(Search(rules, SKILLS[level].skill, partial(Nodes, 300)), 4)
 
-    before = bot(partial(worth_by, read_weights(values_folder() / "2.json", BLOCKS).net))
-    after, asked, asks = bot(_with_a_block), 0, many(2, 2, whole=12)
+    before, after, asked, asks = bot(without), bot(with_more), 0, many(2, 2, whole=12)
     game = played(Setup(), 30)
     while (decision := game.decision) is not None and asked < asks:
         view = game.view(decision.seat)

@@ -6,9 +6,17 @@ import csv
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.effects.counts import Domains, Monsters
 from valeria_desktop.games.valeria.rules.effects.tableau import SpendOwn
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
+from valeria_desktop.games.valeria.sets.crimson_seas.counts import (
+    Goods,
+    MostLeft,
+    ResourcesLeft,
+    ScoredCitizens,
+    ShownRoles,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.called import Called
@@ -20,7 +28,12 @@ if TYPE_CHECKING:
         Starter,
     )
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
-    from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
+    from valeria_desktop.games.valeria.rules.model.event_cards import (
+        EventCard,
+        EventMonster,
+        MonsterEvent,
+    )
+    from valeria_desktop.games.valeria.sets.crimson_seas.nobles import Noble
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[3] / "facts"
@@ -67,7 +80,7 @@ def compare_monster(card: Monster, row: Row) -> None:
         row, "copies_marked_for_5_players", "copies_marked_for_5_players_first_edition"
     )
     grows = numbers(row, "strength_plus_per_owned_copy", "magic_plus_per_owned_copy")
-    assert grows == [0, 0]  # no monster of these tables grows
+    assert [card.plus.strength, card.plus.magic] == grows
 
 
 def compare_stack(area: str, cards: tuple[Monster, ...], rows: dict[str, Row]) -> None:
@@ -87,10 +100,40 @@ def compare_domain(card: Domain, row: Row) -> None:
     assert card.icons == icons(row)
 
 
+def compare_monster_event(card: MonsterEvent, row: Row) -> None:
+    """Compare number, type, price and points; there is one copy of each."""
+    always = "every_roll_phase" if card.trigger else "always"
+    number = always if card.number is None else str(card.number)
+    assert (number, card.type.value) == (row["activation_number"], row["type"])
+    assert [card.strength, card.magic] == numbers(row, "strength", "magic")
+    assert [card.points, 1] == numbers(row, "victory_points", "copies")
+
+
 def compare_event_card(card: EventCard, row: Row) -> None:
     """Compare when an Event card works; there is one copy of each."""
     kind = "on_reveal" if card.revealed else "from_then_on" if card.lasts else "while_in_play"
     assert (kind, "1") == (row["kind"], row["copies"])
+
+
+def compare_noble(card: Noble, row: Row) -> None:
+    """Compare the role, and the points for each of what a Noble counts; one copy of each."""
+    assert card.icons == icons(row)
+    assert [card.points_each, card.each, 1] == numbers(
+        row, "victory_points", "per_amount", "copies"
+    )
+    assert card.per == _COUNTED[row["per"]]
+
+
+_COUNTED = {
+    **{f"{role.value} icon": ShownRoles(role) for role in Role},
+    **{kind.value: Monsters(type=kind) for kind in COUNTED_TYPES},
+    **{kind.value: ResourcesLeft(kind) for kind in Resource},
+    "monster": Monsters(),
+    "citizen": ScoredCitizens(),
+    "domain": Domains(),
+    "goods": Goods(),
+    "resource of one kind": MostLeft(),
+}
 
 
 def compare_event_monster(card: EventMonster, row: Row) -> None:

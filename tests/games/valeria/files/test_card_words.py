@@ -173,6 +173,55 @@ SAME = [
         re.compile(r"^the active player picks: (.+) alone, or (.+) for every player$"),
         r"the active player: either \1, or each player gains \2",
     ),
+    (re.compile(r"\ba (free \w+) or a free\b"), r"a \1 or"),
+    (re.compile(r"\b(\d) citizens of your choice for free\b"), r"\1 free citizens"),
+    (re.compile(r"\bany one noble for free\b"), "any noble from amarynth for free"),
+    (re.compile(r"\b1 tome for free\b"), "any tome from nae aerie for free"),
+    (re.compile(r"\byour slain (minion|beast)s\b"), r"your slain \1 monsters"),
+    (re.compile(r"^the active player: (you may (?:banish|turn))\b"), r"\1"),
+    (re.compile(r" for the rest of the game$"), ""),
+    (
+        re.compile(r"\ba face-up domain\b(.*); the next one of that stack is turned up$"),
+        r"a domain\1",
+    ),
+    (re.compile(r"\bof an opponent face-down$"), "of an opponent of your choice face down"),
+    (re.compile(r"\blying on this card\b"), "on this card"),
+    (
+        re.compile(
+            r"^when revealed and at the end of every roll phase, the active player puts 1 of their "
+            r"own gold on"
+        ),
+        "put 1 gold of yours on",
+    ),
+    (
+        re.compile(
+            r"^put (\d strength) on this card; each one raises its own cost by 1, up to (\d+) more$"
+        ),
+        r"add \1 to the price of this card, \2 at most",
+    ),
+    (
+        re.compile(
+            r"^while in play, citizens numbered like either die or the sum of this turn cannot be "
+            r"recruited or gained in the action phase$"
+        ),
+        (
+            "in the action phase nobody can recruit or gain citizens with a number of the roll: "
+            "either die or their sum"
+        ),
+    ),
+    (
+        re.compile(r"^a rolled 6 does not make you put a resource on exekratys$"),
+        "you put nothing into the pool of exekratys when you roll a 6",
+    ),
+    (re.compile(r" and banish a face-up noble from\b"), ", then banish an open noble of"),
+    (
+        re.compile(r"^take one face-up (good|tome)(?:s token)? from (.+) for free$"),
+        r"gain any \1 from \2 for free",
+    ),
+    (re.compile(r"\beach goods token you buy\b"), "each good you buy"),
+    (re.compile(r"\bmay sail once without using an action$"), "may sail once"),
+    (re.compile(r"\bcosts you the extra resources for nobles\b"), "costs you more for nobles"),
+    (re.compile(r"\bturn all your tomes face-up$"), "turn all your tomes face up"),
 ]
 """The words of the facts, and the words that players read for them."""
 TWO_AMOUNTS = re.compile(
@@ -212,7 +261,9 @@ def pairs_of(box: Catalog, folder: Path = FACTS) -> list[tuple[str, str, str]]:
     for event in box.events:
         row = facts("monster_events", folder)[event.name]
         made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
-        made.append((f"{event.id} trigger", str(event.trigger.words()), row["trigger_power"]))
+        does = [event.trigger.words()] if event.trigger else []
+        text = ". ".join([*does, *(power.words() for power in event.powers)])
+        made.append((f"{event.id} trigger", text, row["trigger_power"]))
     for foe in [card for card in box.event_cards if card.reward]:
         row = facts("monster_events", folder)[foe.name]
         assert foe.reward is not None

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valeria.files.loader import load_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -179,6 +180,19 @@ OTHER_KINDS = [
     (EVENT, "number = 6", "number = 13", "event 'fog', field number: must be in range(1, 13)"),
     (EVENT, "strength = 2", "strength = 0", "event 'fog', field strength: must be at least 1"),
     (EVENT, "minion", "ghost", "event 'fog', field type: must be one of minion, beast, titan"),
+    (EVENT, "trigger = {", "revealed = {", "event 'fog', field trigger: or powers must be there"),
+    (
+        EVENT,
+        "trigger = { everyone_loses = { gold = 1 } }",
+        "powers = [{ blockade = {} }]",
+        "event 'fog', field number: needs a trigger, which acts when it is rolled.",
+    ),
+    (
+        EVENT,
+        "number = 6",
+        "powers = [{ now = { gain = { gold = 1 } } }]",
+        "event 'fog', field powers: must be standing ones, or wait for moments of anyone",
+    ),
 ]
 
 
@@ -288,8 +302,8 @@ def test_an_unknown_tag_is_refused_by_naming_the_vocabulary(tmp_path: Path) -> N
     message = refusal(tmp_path, CITIZEN.replace("{ gain = { gold = 3 } }", "{ gian = 3 }"))
     assert message.startswith(
         "extra.toml, citizen 'baker', field on_turn: 'gian' is not in the vocabulary; use one "
-        "of active, all_of, banish_brought, banish_citizen, banish_monster, banish_monster_for, "
-        "banish_own, "
+        "of active, all_of, banish_brought, banish_citizen, banish_domain, banish_monster, "
+        "banish_monster_for, banish_own, "
     )
 
 
@@ -304,10 +318,11 @@ def test_an_unknown_tag_deep_in_a_card_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("words_of_the_program")
+@pytest.mark.usefixtures("words_of_the_program")
 def test_an_unknown_kind_of_card_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path, '[[wizard]]\nid = "x"\n') == (
         "extra.toml: 'wizard' is no kind of card; "
-        "use one of starter, citizen, monster, event, domain, duke, event_card, event_monster, "
+        "use one of starter, citizen, monster, domain, duke, event, event_card, event_monster, "
         "preset."
     )
 

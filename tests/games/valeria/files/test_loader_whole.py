@@ -264,11 +264,27 @@ def test_a_preset_that_cannot_be_played_is_refused(text: str, words: str, tmp_pa
             'gain_per = { gain = { gold = 1 }, per = { named = "Knights" } }',
             "names 'Knights', which no citizen is called.",
         ),
+        (
+            'free_citizen = { name = "Knight", or_name = "Peasent" }',
+            "names 'Peasent', which no citizen is called.",
+        ),
+        (
+            'gain_per = { gain = { gold = 1 }, per = { monsters = { name = "Goblins" } } }',
+            "names 'Goblins', which no monster is called.",
+        ),
     ],
 )
 def test_a_name_that_no_card_has_is_refused(reward: str, words: str, tmp_path: Path) -> None:
     text = bog().replace("gain = { gold = 1 }", reward, 1)
     assert refusal(tmp_path, text) == f"extra.toml, monster 'eel', field reward: {words}"
+
+
+@pytest.mark.clause("CS20")
+@pytest.mark.parametrize("plus", ["gold = 1", "strength = 1, points = 1"])
+def test_a_price_of_a_monster_grows_by_strength_and_magic_alone(plus: str, tmp_path: Path) -> None:
+    text = bog().replace("strength =", f"plus = {{ {plus} }}\nstrength =", 1)
+    message = refusal(tmp_path, text)
+    assert message.endswith("field plus: must be Strength and Magic alone.")
 
 
 @pytest.mark.parametrize("name", ["random", "custom"])

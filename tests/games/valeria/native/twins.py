@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.valeria.native.vocabulary import NONE, amounts_as_numbers
-from valeria_desktop.games.valeria.rules.effects import acting, centre, combined, takes
+from valeria_desktop.games.valeria.rules.effects import acting, centre, combined, takes, tokens
 from valeria_desktop.games.valeria.rules.model import options
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.modes import result as result_of
@@ -26,7 +26,7 @@ _OPTIONS = (
     *("done", "event", "fill", "first", "attack", "leave", "hide"),
 )
 _WAYS: tuple[type[Effect], ...] = (
-    *(centre.CitizenFrom, centre.GiveBack, acting.SlayAt, centre.TokenOn, combined.Exchange),
+    *(centre.CitizenFrom, centre.GiveBack, acting.SlayAt, tokens.TokenOn, combined.Exchange),
     *(takes.TakeFrom, takes.TakeMonsterFrom, solo_effects.PileMonsterFrom),
     *(solo_effects.PileCitizenFrom, solo_effects.LaidOnPile),
 )

@@ -32,7 +32,7 @@ MAPS = enter_track(
         start=1,
     )
 )
-NOBLES = enter_zone(CardZone(tag="nobles", title=lambda: say("nobles")))
+NOBLES = enter_zone(CardZone(tag="courtiers", title=lambda: say("nobles")))
 
 
 def maps(number: int) -> Amounts:
@@ -44,7 +44,7 @@ def maps(number: int) -> Amounts:
 class Noble(Domain):
     """A card that is built and then kept among the nobles."""
 
-    kept: ClassVar[str] = "nobles"
+    kept: ClassVar[str] = "courtiers"
 
 
 def _noble(name: str, number: int) -> Noble:

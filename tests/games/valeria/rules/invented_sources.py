@@ -27,14 +27,14 @@ class EventInPlay(Card):
 
     kind: ClassVar[str] = "event"
     marks_exhausted: ClassVar[bool] = True
-    stands_for_all: ClassVar[bool] = True
+    stands_for_all: bool = True
 
 
 @frozen(eq=False, kw_only=True)
 class Relic(EventInPlay):
     """A card before one player, who alone has its powers (C17)."""
 
-    stands_for_all: ClassVar[bool] = False
+    stands_for_all: bool = False
 
 
 @frozen(cache_hash=True)
@@ -48,22 +48,6 @@ class Immune(Modifier):
 
     def words(self) -> Phrase:
         return say("Nobody may take from you")
-
-
-@frozen(cache_hash=True)
-class Blockade(Modifier):
-    """No citizen with a number of this roll can be gained (C30)."""
-
-    may_forbid: ClassVar[bool] = True
-
-    def forbids(self, state: State, card: Card) -> bool:
-        return not {*state.dice, sum(state.dice)}.isdisjoint(card.numbers)
-
-    def signs(self) -> Marks:
-        return (Mark("recruit"), Mark(text="0"))
-
-    def words(self) -> Phrase:
-        return say("Citizens that woke can't be gained")
 
 
 def with_relics(table: Scenario, relics: dict[int, Relic]) -> Scenario:

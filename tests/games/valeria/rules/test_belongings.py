@@ -50,7 +50,7 @@ def test_a_noble_is_kept_in_its_zone_and_brings_maps() -> None:
     table = court("court/baron").holds(0, gold=5)
     table.chooses("build court-1")
     player = table.state.players[0]
-    assert cards_in(player.laid, "nobles") == (BARON,)
+    assert cards_in(player.laid, "courtiers") == (BARON,)
     assert player.domains == ()
     assert player.more == (("map", 3),), "one at the beginning, two of the Baron"
     assert "A gained 2 maps (Baron)" in table.log()
@@ -64,10 +64,10 @@ def test_copies_are_independent_and_views_show_both() -> None:
     assert copy._state.players[0].more == (("map", 1),)
     for seat in (0, 1):
         view = table.game.view(seat)
-        assert view.players[0].laid == (("nobles", (BARON,)),)
+        assert view.players[0].laid == (("courtiers", (BARON,)),)
         assert view.players[0].more == (("map", 3),)
         world = imagine(view, Stream(1))
-        assert world._state.players[0].laid == (("nobles", (BARON,)),)
+        assert world._state.players[0].laid == (("courtiers", (BARON,)),)
         assert world.view(seat) == view
 
 
@@ -78,7 +78,7 @@ def test_a_save_has_both_and_is_checked() -> None:
     table.chooses("build court-1")
     data: Any = as_written(table.game)
     assert data["players"][0]["more"] == [["map", 3]]
-    assert data["players"][0]["laid"] == [["nobles", ["court/baron"]]]
+    assert data["players"][0]["laid"] == [["courtiers", ["court/baron"]]]
     again = restore(data, AT_COURT)
     assert as_written(again) == data
     data["players"][0]["more"] = [["map", -3]]
@@ -148,14 +148,14 @@ def test_card_files_name_a_track_as_they_name_gold() -> None:
 
 def test_the_core_refuses_what_players_own_by_name() -> None:
     catalog = evolve(CATALOG, tracks=(MAPS,), zones=(NOBLES,))
-    with pytest.raises(NotCoveredError, match="map, nobles"):
+    with pytest.raises(NotCoveredError, match="map, courtiers"):
         game_in_core(Scenario(catalog=catalog).state)
 
 
 def test_each_declaration_is_entered_once() -> None:
     with pytest.raises(ValueError, match="track 'map'"):
         enter_track(MAPS)
-    with pytest.raises(ValueError, match="zone 'nobles'"):
+    with pytest.raises(ValueError, match="zone 'courtiers'"):
         enter_zone(NOBLES)
-    assert COUNT.kept == "nobles"
+    assert COUNT.kept == "courtiers"
     assert PEDLAR.kept == "citizens"

@@ -75,6 +75,7 @@ def test_the_number_of_a_purpose_never_changes() -> None:
         "SIEGE_DECK": 12,
         "SUPPLIES": 13,
         "REROLL": 14,
+        "KEEPSAKES": 15,
     }
 
 

@@ -8,11 +8,7 @@ import pytest
 
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.rules.effects.acting import SlayAt
-from valeria_desktop.games.valeria.rules.effects.centre import (
-    CitizenFrom,
-    GiveBack,
-    TokenOn,
-)
+from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom, GiveBack
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.effects.takes import (
@@ -20,6 +16,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
     TakeFrom,
     TakeMonsterFrom,
 )
+from valeria_desktop.games.valeria.rules.effects.tokens import TokenOn
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster
 from valeria_desktop.games.valeria.rules.rows import CITIZENS, MONSTERS

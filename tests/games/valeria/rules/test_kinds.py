@@ -66,9 +66,9 @@ def test_card_files_write_all_kinds_but_those_of_the_program() -> None:
         "starter",
         "citizen",
         "monster",
-        "event",
         "domain",
         "duke",
+        "event",
         "event_card",
         "event_monster",
         "preset",
@@ -123,12 +123,12 @@ def test_a_duke_counts_each_card_by_where_it_is_kept(duke: Duke) -> None:
 
 
 @pytest.fixture
-def noble() -> Iterator[type[Card]]:
+def page() -> Iterator[type[Card]]:
     """A kind that no box has: it is paid in Magic, and lends its owner roles."""
 
-    @card_kind("noble")
+    @card_kind("page")
     @frozen(eq=False, kw_only=True)
-    class Noble(Card):
+    class Page(Card):
         magic: int = 9
         points: int = 2
         icons: Icons = HOLY
@@ -140,15 +140,15 @@ def noble() -> Iterator[type[Card]]:
         def lends(self) -> Icons:
             return self.icons
 
-    yield Noble
-    del CARD_KINDS._kinds["noble"]
+    yield Page
+    del CARD_KINDS._kinds["page"]
 
 
-def test_a_new_kind_answers_for_itself(noble: type[Card]) -> None:
+def test_a_new_kind_answers_for_itself(page: type[Card]) -> None:
     """Those who count, price and value cards need not know it."""
-    card = noble("hedwig", "Hedwig")
+    card = page("hedwig", "Hedwig")
     duke = next(duke for duke in CATALOG.dukes if duke.icons.holy)
-    assert card.kind == "noble"
+    assert card.kind == "page"
     assert (card.whole_price, card.lends.holy, card.harvest, card.numbers) == (9, 1, (), ())
     assert duke.points_for(card) == duke.icons.holy
     assert card.reward is COIN

@@ -135,7 +135,7 @@ def test_a_card_of_a_sets_zone_does_not_lie_face_down() -> None:
     """Nothing asks for it (X9, X10); who tries leaves the player as it was."""
     player = Scenario(catalog=AT_COURT).state.players[0]
     player.keep(BARON)
-    with pytest.raises(AttributeError, match="nobles_down"):
+    with pytest.raises(AttributeError, match="courtiers_down"):
         player.turn_down(BARON)
     assert player.laid == ((NOBLES.tag, (BARON,)),)
 

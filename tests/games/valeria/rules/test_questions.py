@@ -66,10 +66,10 @@ def test_an_answer_that_gave_itself_is_told_to_whom_the_question_was_for() -> No
     assert told(OnlyInSecret()).audience == 1
 
 
-@pytest.mark.clause("S9")
-def test_only_the_choice_of_a_duke_is_secret() -> None:
+@pytest.mark.clause("S9", "RE1")
+def test_only_the_choices_of_a_duke_and_of_a_relic_are_secret() -> None:
     secret = {tag for tag, kind in QUESTIONS.items() if kind.privacy is not Privacy.PUBLIC}
-    assert secret == {"choose_duke"}
+    assert secret == {"choose_duke", "keep_one"}
 
 
 @pytest.mark.clause("T15", "G5")

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.valeria.rules.invented_prices import Cheaper, Dearer, gives
 from tests.games.valeria.rules.invented_sources import (
-    Blockade,
     EventInPlay,
     Immune,
     Relic,
@@ -16,6 +15,7 @@ from tests.scenario import PLACE, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.powers import Blockade
 from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.games.valeria.rules.turn.standing import takeable, terms_for
 from valeria_desktop.kernel.chance import Stream
@@ -103,8 +103,8 @@ def test_what_is_forbidden_is_neither_offered_nor_gained_for_free() -> None:
     taken = [option for option in table.options if option.startswith("recruit ")]
     assert taken
     assert not {"recruit citizen-1", "recruit citizen-2", "recruit citizen-3"} & set(taken)
-    assert table.reasons(0, "citizen-1") == ["A power forbids it now"]
-    assert "A power forbids it now" in table.refuses("recruit citizen-1")
+    assert table.reasons(0, "citizen-1") == ["Blockade forbids it now"]
+    assert "Blockade forbids it now" in table.refuses("recruit citizen-1")
     assert table.quote(0, "citizen-4").is_possible
 
 

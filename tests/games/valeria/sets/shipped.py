@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tests.scenario import Scenario
+from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.setup import (
     AREAS,
@@ -22,7 +23,19 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
-ALL = frozenset(SETS)
+
+def together(sets: Iterable[str]) -> list[str]:
+    """Return some sets without those that a later one of them can't be used with (X1)."""
+    kept: list[str] = []
+    for name in reversed([*sets]):
+        banned = {other for each in kept for other in set_facts(each).not_with}
+        if name not in banned and not set_facts(name).not_with.intersection(kept):
+            kept.append(name)
+    return kept[::-1]
+
+
+ALL = frozenset(together(SETS))
+"""All sets that are used at once."""
 
 
 @cache

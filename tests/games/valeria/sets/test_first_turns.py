@@ -77,6 +77,29 @@ class TestTurnWithShadowvale(FirstTurnContract):
         assert slain[-2:] == ["harrier", "banshee"]
 
 
+class TestTurnWithCrimsonSeas(FirstTurnContract):
+    """A six, a visit to Araby, and a Bryne that has grown dearer."""
+
+    lesson = first_turn("crimson-seas")
+    topics = ("crimson-seas",)
+
+    def test_a_six_is_paid_jewels_are_bought_and_a_bryne_costs_more(self) -> None:
+        """CS5, CS9, CS12, CS20."""
+        rolled, fed = (played(self.lesson, at).scene(0).view for at in (89, 90))
+        assert [amounts.gold for _, amounts in fed.pools] == [
+            amounts.gold + 1 for _, amounts in rolled.pools
+        ]
+        names = fed.table.layout.names
+        slid = played(self.lesson, 92).scene(0).view
+        assert slid.top(names["good-2"]) is fed.top(names["good-3"])
+        session = played(self.lesson, 92)
+        assert session.decision is not None
+        words = {option.id: str(option.words()) for option in session.decision.options}
+        assert words["slay monster-1"] == "Slay Bryne for 2 Strength and 1 Magic"
+        done = played(self.lesson, len(self.lesson.chapters[0].story.choices)).scene(0).view
+        assert [card.id for card in done.players[0].monsters] == ["bryne", "bryne"]
+
+
 class TestTurnWithAgents(FirstTurnContract):
     """The Squire and a Flaming Skeleton, the Town Crier and a third Rogue."""
 
@@ -109,7 +132,7 @@ class TestTurnWithRelics(FirstTurnContract):
 
 
 def test_each_guided_turn_is_tried_here() -> None:
-    assert GUIDED == ["flames-and-frost", "shadowvale", "agents", "relics"]
+    assert GUIDED == ["flames-and-frost", "shadowvale", "agents", "relics", "crimson-seas"]
 
 
 @pytest.mark.parametrize("name", GUIDED)

@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.bots.features import at_hand
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
 from valeria_desktop.games.valeria.game import BOX, RULES
-from valeria_desktop.games.valeria.lab.options import with_all_sets
+from valeria_desktop.games.valeria.lab.options import with_drawn_sets
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.aside import ASIDE, aside_of
@@ -126,10 +126,10 @@ def test_its_box_turns_the_variant_on_and_takes_it_along_when_it_leaves() -> Non
 @pytest.mark.clause("KG1")
 @pytest.mark.parametrize("seed", range(4))
 def test_all_sets_together_have_it_with_its_variant_and_the_dark_lord_without(seed: int) -> None:
-    several = with_all_sets(Setup(2), BOX(), seed)
+    several = with_drawn_sets(Setup(2), BOX(), seed)
     assert SET in several.sets
     assert several.has_event_cards
-    lord = with_all_sets(Setup(1, solo=Solo.DARK_LORD), BOX(), seed)
+    lord = with_drawn_sets(Setup(1, solo=Solo.DARK_LORD), BOX(), seed)
     assert SET not in lord.sets
     assert not lord.has_event_cards
 

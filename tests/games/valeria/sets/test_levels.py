@@ -13,7 +13,7 @@ from tests.games.valeria.sets.boxes import RULES, with_carnival
 from valeria_desktop.bots.levels import SKILLS, make_player
 from valeria_desktop.bots.meter import Waited
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES, WITH_SETS
 from valeria_desktop.games.valeria.game import RULES as BASE
 from valeria_desktop.games.valeria.native import games as in_core
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
@@ -134,6 +134,7 @@ def test_levels_answer_base_games_as_before(level: str) -> None:
     assert answers(level) == ANSWERS[level]
 
 
-def test_the_block_of_sets_is_there_and_has_no_numbers_yet() -> None:
-    assert [*BLOCKS] == ["table", "sets"]
-    assert BLOCKS["table"] == NAMES
+def test_values_of_base_games_read_no_block_of_sets() -> None:
+    assert [*BLOCKS] == ["table"]
+    assert [*WITH_SETS] == ["table", "sets"]
+    assert BLOCKS["table"] == WITH_SETS["table"] == NAMES

@@ -132,7 +132,7 @@ def test_an_action_is_one_thing_wherever_its_word_is_read() -> None:
     converter = make_converter()
     assert converter.structure("charm", Action) is CHARM
     assert type(converter.unstructure(CHARM)) is str
-    with pytest.raises(ValueError, match="must be one of slay, recruit, build, charm, not 'eat'"):
+    with pytest.raises(ValueError, match=r"one of slay, recruit, build, .*charm.*, not 'eat'"):
         converter.structure("eat", Action)
 
 

@@ -16,6 +16,7 @@ from tests.games.valeria.sets.shipped import (
     catalog_of,
     needed_by,
     part_of,
+    together,
     with_all_of,
 )
 from tests.kernel.contract import Table
@@ -58,6 +59,15 @@ TABLES = [
         Table(f"{name}, Event cards", RULES, with_all_of(name, players=3, variants=NIGHTS))
         for name in WITH_EVENTS
     ),
+    *(
+        Table(
+            f"{name}, Monster Events",
+            RULES,
+            with_all_of(name, players=3, edition=Edition.FIRST, variants={Variant.EVENTS}),
+        )
+        for name in SETS
+        if part_of(name).events
+    ),
     Table(
         "undead-samurai, the Lord's Event",
         RULES,
@@ -68,7 +78,7 @@ TABLES = [
             sets=frozenset({"undead-samurai"}),
         ),
     ),
-    Table("all 3", RULES, with_all_of(*SETS, players=3)),
+    Table("all 3", RULES, with_all_of(*together(SETS), players=3)),
     Table(
         "all 5",
         RULES,
@@ -111,7 +121,7 @@ def test_each_option_set_is_played_to_its_end(
     """With each set by itself and with all together."""
     solo = Solo.DARK_LORD if players == 1 else None
     there = alone_with(SETS) if solo else list(SETS)
-    for sets in (*([name] for name in there), there):
+    for sets in (*([name] for name in there), together(there)):
         chosen = frozenset(Variant(name) for name in variants)
         setup = with_all_of(
             *sets, players=players, edition=Edition(edition), variants=chosen, solo=solo
@@ -220,7 +230,9 @@ def test_a_set_without_its_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("solo", [None, pytest.param(Solo.DARK_LORD, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", ["greedy", *SKILLS])
 def test_every_bot_plays_with_all_sets(name: str, solo: Solo | None) -> None:
-    setup = with_all_of(*(alone_with(SETS) if solo else SETS), players=1 if solo else 2, solo=solo)
+    setup = with_all_of(
+        *together(alone_with(SETS) if solo else SETS), players=1 if solo else 2, solo=solo
+    )
     game = RULES.deal(setup, 4)
     bots = [make_bot(RULES, name, 5, 60) for _ in range(setup.players)]
     for _ in range(30):
@@ -250,8 +262,18 @@ def test_greedy_beats_chance_with_each_set(set_id: str) -> None:
     assert won >= 9
 
 
+@pytest.mark.clause("X1", "CS3", "MA1")
+def test_two_sets_with_a_starter_each_are_not_played_together() -> None:
+    for players in (2, 5):
+        chosen = frozenset({"margraves", "crimson-seas"})
+        with pytest.raises(SetupError, match="Margraves"):
+            RULES.deal(Setup(players=players, sets=chosen), 1)
+
+
 @pytest.mark.clause("X1")
-@pytest.mark.parametrize("pair", [*combinations(SETS, 2)], ids="+".join)
+@pytest.mark.parametrize(
+    "pair", [pair for pair in combinations(SETS, 2) if len(together(pair)) == 2], ids="+".join
+)
 def test_any_two_sets_are_played_together(pair: tuple[str, str]) -> None:
     """Three games to their ends, players drawn by the seed; at random and with all of both."""
     for seed in range(3):

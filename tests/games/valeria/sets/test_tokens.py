@@ -298,9 +298,9 @@ def test_the_worth_of_a_token_is_what_it_buys() -> None:
     assert Buys(resources=-5).worth == 0
 
 
-def test_tokens_count_as_long_as_there_are_actions_to_spend_them() -> None:
+def test_tokens_count_as_long_as_there_are_turns_to_spend_them() -> None:
     player = table(number=6).holds(0).state.players[0]
-    for rounds, spent in ((10, 6), (3, 6), (2, 4), (0, 0)):
+    for rounds, spent in ((10, 6), (3, 2.1), (2, 1.4), (0, 0)):
         horizon = Horizon(rounds, 1.0, 1.0, 0.4)
         assert resources_value(player, horizon) == pytest.approx(0.8 * spent * (2 - 3 * 0.4))
 

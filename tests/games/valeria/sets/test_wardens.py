@@ -151,6 +151,11 @@ def test_areas_with_a_warden_of_their_own_keep_that_one(sets: frozenset[str]) ->
         "Woods": "wendigo",
         "Den": "lycan-mage",
         "Crypt": "nosferatu",
+        "Cutthroats": "amarynth-marauders",
+        "Dark Waters": "orc-raiders",
+        "Gloom Gyre": "water-elemental",
+        "Skerry": "ostrakon",
+        "The Deep": "sea-witch",
     }
     for area, cards in catalog_of(*sets).areas.items():
         wardens = [card.id for card in cards if card.type is MonsterType.WARDEN]

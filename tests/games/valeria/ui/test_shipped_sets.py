@@ -153,10 +153,15 @@ def test_areas_of_sets_are_explained_and_have_colours_of_their_own() -> None:
         "woods": "Woods",
         "den": "Den",
         "crypt": "Crypt",
+        "cutthroats": "Cutthroats",
+        "dark-waters": "Dark Waters",
+        "gloom-gyre": "Gloom Gyre",
+        "skerry": "Skerry",
+        "the-deep": "The Deep",
     }
     assert explain("knolls") == "Knolls: an area of monsters of an expansion."
     colours = [look.colour for name in SETS for look in set_facts(name).areas.values()]
-    assert len(set(colours)) == len(colours) == 14
+    assert len(set(colours)) == len(colours) == 19
 
 
 @pytest.mark.clause("X14")

@@ -22,8 +22,8 @@ def test_a_round_is_heard_in_german(tmp_path: Path) -> None:
         for words in ("Runde 1: Zug von Rose. ", "Runde 1: Zug von Sorrel. "):
             assert told.count(words) == 1
         begun = told.index("Runde 1: Zug")
-        assert "begann: " in told[:begun], "both viscounts are put on their spaces"
-        assert "begann: " not in told[begun:], "later on they ride"
+        assert "begann auf " in told[:begun], "both viscounts are put on their spaces"
+        assert "begann auf " not in told[begun:], "later on they ride"
         assert told.count("Rose ritt") == 1
         assert ".." not in told
         rides = [words for words in heard if words.startswith("Reite")]

@@ -7,6 +7,7 @@ table shows that. Here all of it is words, and what an auction's ranking sums up
 from __future__ import annotations
 
 from functools import singledispatch
+from itertools import chain, groupby
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -15,10 +16,10 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.story.tell import deed_words, has_words
-from valeria_desktop.kernel.phrases import Phrase, count, join, say
+from valeria_desktop.kernel.phrases import Phrase, count, join, join_alike, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
@@ -27,6 +28,7 @@ REVEALS = (told.Revealed, told.NinaRevealed)
 SUMMED = (*REVEALS, told.Passed, told.Waited, told.FigureTaken)
 """Events of an auction that its ranking sums up."""
 LAID = (told.PlanTold, told.TasksTold)
+_GAINS = (told.GoodGained, told.CoinsGained, told.PrestigeGained, told.PrivilegeGained)
 _TOGETHER = -1
 
 
@@ -69,9 +71,20 @@ def _deeds(seat: int | None, events: Sequence[Event], names: tuple[str, ...]) ->
     elif seat is None or not has_words(first):
         words = first.words(names)
     else:
-        deeds = join([spoken_words(event) for event in events])
+        runs = groupby(events, key=lambda event: isinstance(event, _GAINS))
+        told_so = ((_gains if is_gain else _each)(run) for is_gain, run in runs)
+        deeds = join([*chain.from_iterable(told_so)])
         words = say("{player} {deeds}", player=names[seat], deeds=deeds)
     return Deeds(seat, words, first)
+
+
+def _each(events: Iterable[Event]) -> list[Phrase]:
+    return [spoken_words(event) for event in events]
+
+
+def _gains(events: Iterable[Event]) -> list[Phrase]:
+    """Return successive gains as one deed: "gained 2 prestige and 1 privilege"."""
+    return [join_alike(_each(events))]
 
 
 _ONE = {Guild.ORANGES: say("1 Orange"), Guild.TIGER_NUTS: say("1 Tiger Nut")}
@@ -88,6 +101,10 @@ def goods_words(guild: Guild, number: int) -> Phrase:
 def members_words(number: int) -> Phrase:
     """Return the number of members that have no place yet in words."""
     return count(number, "{number} member left", "{number} members left")
+
+
+def _gained(things: Phrase) -> Phrase:
+    return say("gained {things}", things=things)
 
 
 @singledispatch
@@ -108,7 +125,7 @@ def _(event: told.Moved) -> Phrase:
 
 @spoken_words.register
 def _(event: told.GoodGained) -> Phrase:
-    return say("gained {good}", good=goods_words(event.guild, 1))
+    return _gained(goods_words(event.guild, 1))
 
 
 @spoken_words.register
@@ -125,17 +142,17 @@ def _(event: told.GoodChanged) -> Phrase:
 
 @spoken_words.register
 def _(event: told.CoinsGained) -> Phrase:
-    return say("gained {coins}", coins=coins_words(event.coins))
+    return _gained(coins_words(event.coins))
 
 
 @spoken_words.register
 def _(event: told.PrestigeGained) -> Phrase:
-    return say("gained {points} prestige", points=event.points)
+    return _gained(say("{points} prestige", points=event.points))
 
 
 @spoken_words.register
 def _(_event: told.PrivilegeGained) -> Phrase:
-    return say("gained a privilege")
+    return _gained(count(1, "{number} privilege", "{number} privileges"))
 
 
 @spoken_words.register

@@ -51,13 +51,26 @@ _TABLE = (
     *("second rival's turns", "second rival's other turns", "second rival's domains"),
     *("rivals ahead", "mean lead of rivals"),
 )
-BLOCKS: Blocks = {"table": _TABLE, "sets": ()}
-"""The names of the numbers by their blocks, in the order in which a value reads them.
+_SIDE_WITH_SETS = (
+    *("tokens", "harvested tokens", "points by sets", "laid cards"),
+    *("face-down citizens", "face-down domains", "rerolls"),
+    *("dearer prices", "cheaper cards", "other ways to pay", "bans", "immunity"),
+    *("resources by Events", "points by Events", "cards beside", "nearness of cards beside"),
+)
+_SETS = (
+    *(f"my {name}" for name in _SIDE_WITH_SETS),
+    *(f"their {name}" for name in _SIDE_WITH_SETS),
+    *("Events in force", "Events in the pile", "pools", "banished cards"),
+)
+BLOCKS: Blocks = {"table": _TABLE}
+"""The names of the numbers by their blocks, in the order in which a value reads them."""
+WITH_SETS: Blocks = {**BLOCKS, "sets": _SETS}
+"""The same for values that were learned from games with sets.
 
-The block of sets speaks of what cards do (income by roll, prices, points by condition), never of
-which cards they are. It has no numbers as long as those of the table say it.
+The block of sets speaks of what cards do, never of which cards they are.
 """
 NAMES = names_in(BLOCKS)
+NAMES_WITH_SETS = names_in(WITH_SETS)
 
 
 class Family(StrEnum):
@@ -75,6 +88,7 @@ class Family(StrEnum):
     END = "end"
     TURN = "turn"
     SET_UP = "set-up"
+    SETS = "sets"
 
 
 FAMILY_WORDS: dict[Family, Phrase] = {
@@ -90,6 +104,7 @@ FAMILY_WORDS: dict[Family, Phrase] = {
     Family.END: say("the nearness of the end"),
     Family.TURN: say("the turn"),
     Family.SET_UP: say("the set-up of the game"),
+    Family.SETS: say("what expansions bring"),
 }
 
 _ROWS: dict[Family, Rows] = {
@@ -215,6 +230,22 @@ _ROWS: dict[Family, Rows] = {
         "second rival's turns": say("the second rival's income on their own turns"),
         "second rival's other turns": say("the second rival's income on others' turns"),
         "second rival's domains": say("the second rival's income from domains"),
+        "their tokens": say("your rival's tokens"),
+        "their harvested tokens": say("tokens on each of your rival's turns"),
+        "their points by sets": say("your rival's points by lines of expansions"),
+        "their laid cards": say("your rival's cards on spaces of their own"),
+        "their face-down citizens": say("your rival's face-down citizens"),
+        "their face-down domains": say("your rival's face-down domains"),
+        "their rerolls": say("your rival's power to roll again"),
+        "their dearer prices": say("higher prices for your rival"),
+        "their cheaper cards": say("lower prices of citizens and monsters for your rival"),
+        "their other ways to pay": say("your rival's further ways to pay"),
+        "their bans": say("citizens forbidden to your rival"),
+        "their immunity": say("your rival's protection from thieves"),
+        "their resources by Events": say("resources from Events for your rival"),
+        "their points by Events": say("points from Events for your rival"),
+        "their cards beside": say("cards within your rival's reach beside the market"),
+        "their nearness of cards beside": say("your rival's nearness to a card beside the market"),
     },
     Family.END: {
         "places exhausted": say("the number of exhausted stacks"),
@@ -235,6 +266,28 @@ _ROWS: dict[Family, Rows] = {
         "first edition": say("the first edition's cards"),
         "no Dukes": say("a game without Dukes"),
     },
+    Family.SETS: {
+        "my tokens": say("your tokens"),
+        "my harvested tokens": say("tokens on each of your turns"),
+        "my points by sets": say("your points by lines of expansions"),
+        "my laid cards": say("your cards on spaces of their own"),
+        "my face-down citizens": say("your face-down citizens"),
+        "my face-down domains": say("your face-down domains"),
+        "my rerolls": say("your power to roll again"),
+        "my dearer prices": say("higher prices for you"),
+        "my cheaper cards": say("lower prices of citizens and monsters for you"),
+        "my other ways to pay": say("your further ways to pay"),
+        "my bans": say("citizens forbidden to you"),
+        "my immunity": say("your protection from thieves"),
+        "my resources by Events": say("resources from Events for you"),
+        "my points by Events": say("points from Events for you"),
+        "my cards beside": say("cards within your reach beside the market"),
+        "my nearness of cards beside": say("your nearness to a card beside the market"),
+        "Events in force": say("the Events in force"),
+        "Events in the pile": say("the Events still to come"),
+        "pools": say("the resources in pools"),
+        "banished cards": say("the number of banished cards"),
+    },
 }
 
 _FOUND = {name: (family, words) for family, rows in _ROWS.items() for name, words in rows.items()}
@@ -252,4 +305,4 @@ def family_of(feature: str) -> Family:
 
 def members_of(family: Family) -> tuple[str, ...]:
     """Return the names of a family's numbers, in the order in which a value reads them."""
-    return tuple(name for name in NAMES if _FOUND[name][0] is family)
+    return tuple(name for name in NAMES_WITH_SETS if _FOUND[name][0] is family)

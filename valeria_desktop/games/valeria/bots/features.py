@@ -1,6 +1,7 @@
 """The numbers that a value reads: a seat's knowledge, in the order of the numbers' names.
 
-The core in C has the same numbers in the same order (native/features.c).
+The core in C has the same numbers in the same order (native/features.c). A value that was learned
+from games with sets reads those of `set_features` after them.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from attrs import define
 
+from valeria_desktop.games.valeria.bots.set_features import look_at_sets
 from valeria_desktop.games.valeria.bots.sides import (
     TableauSums,
     mean_weights,
@@ -80,7 +82,7 @@ def reach_of(there: AtHand, side: SideView) -> tuple[float, float, float, float]
     for foe, tokens in there.foes:
         missing = min(
             max(0, price.strength + price.magic - strength_funds, price.magic - player.magic)
-            for price in slay_prices(foe, tokens, terms)
+            for price in slay_prices(foe, tokens, terms, player.monsters)
         )
         if not missing:
             monster = max(monster, foe.points + duke[5] + _for_type(duke, foe))
@@ -144,9 +146,11 @@ class Eye:
     others: int
     monsters: int
     """The number of monsters at the start."""
+    sees_sets: bool = False
+    """Whether it counts the numbers of sets, too."""
 
     @classmethod
-    def of(cls, view: View, *, is_even: bool = False) -> Eye:
+    def of(cls, view: View, *, is_even: bool = False, sees_sets: bool = False) -> Eye:
         """Work out the parts that stay the same during a decision.
 
         If `is_even`, all rivals' Dukes are the mean of those unseen, whatever the rivals own.
@@ -160,6 +164,7 @@ class Eye:
             table.has_consolation,
             len(view.players) - 1 - table.has_resting,
             sum(map(len, table.monsters)),
+            sees_sets,
         )
 
     def look(self, game: Game) -> list[float]:
@@ -181,6 +186,7 @@ class Eye:
             *self._majorities(game, me),
             *_products(me, rivals[0], duke, clock),
             *_others(me, rivals),
+            *(look_at_sets(game, self.seat, me, rivals[0]) if self.sees_sets else ()),
         ]
 
     def _mine(self, player: Holdings) -> Weights:

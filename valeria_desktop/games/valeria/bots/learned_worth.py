@@ -9,7 +9,7 @@ from valeria_desktop.bots import learned
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.weights import read_weights
 from valeria_desktop.games.valeria.bots.ends import Ends
-from valeria_desktop.games.valeria.bots.feature_words import BLOCKS
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, WITH_SETS
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
 from valeria_desktop.games.valeria.rules import GAME
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from valeria_desktop.bots.net import Net
+    from valeria_desktop.bots.weights import Blocks
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.view import View
@@ -26,8 +27,38 @@ if TYPE_CHECKING:
 
 
 def course_of(setup: Setup) -> str:
-    """Name the course of a set-up: its number of players, or its solo game."""
-    return setup.solo.value if setup.solo is not None else str(setup.players)
+    """Name the course whose values a set-up uses: its number of players, or its solo game.
+
+    With sets it is the one of games with sets, as soon as that was learned.
+    """
+    course = setup.solo.value if setup.solo is not None else str(setup.players)
+    if not setup.sets or net_of(with_sets(course)) is None:
+        return course
+    return with_sets(course)
+
+
+_SETS = "-sets"
+"""The end of the names of courses with sets, so that no base game reads their files."""
+
+
+def with_sets(course: str) -> str:
+    """Name the course of the same games with sets."""
+    return f"{course}{_SETS}"
+
+
+def without_sets(course: str) -> str:
+    """Name the course of the same games without sets."""
+    return course.removesuffix(_SETS)
+
+
+def sees_sets(course: str) -> bool:
+    """Return whether the values of a course read the numbers of sets."""
+    return course.endswith(_SETS)
+
+
+def blocks_of(course: str) -> Blocks:
+    """Return the blocks of numbers that the values of a course read."""
+    return WITH_SETS if sees_sets(course) else BLOCKS
 
 
 def values_folder() -> Path:
@@ -38,7 +69,7 @@ def values_folder() -> Path:
 @cache
 def net_of(course: str) -> Net | None:
     """Return the trained net of a course, or None."""
-    return learned.shipped_net(GAME, course, BLOCKS)
+    return learned.shipped_net(GAME, course, blocks_of(course))
 
 
 def weighs_dukes(course: str) -> bool:
@@ -47,7 +78,7 @@ def weighs_dukes(course: str) -> bool:
     Files from before say nothing of it, and their nets see the mean of all Dukes unseen.
     """
     file = values_folder() / f"{course}.json"
-    return not file.exists() or made_weighed(_made(file))
+    return not file.exists() or made_weighed(_made(file, course))
 
 
 def made_weighed(made: Mapping[str, object]) -> bool:
@@ -56,8 +87,8 @@ def made_weighed(made: Mapping[str, object]) -> bool:
 
 
 @cache
-def _made(file: Path) -> Mapping[str, object]:
-    return read_weights(file, BLOCKS).made
+def _made(file: Path, course: str) -> Mapping[str, object]:
+    return read_weights(file, blocks_of(course)).made
 
 
 MADE_WITH = {"dukes": "weighed"}
@@ -68,21 +99,35 @@ def learned_worth(view: View) -> Worth:
     """Return the function that gives the chance of winning for the view's seat."""
     course = course_of(view.table.setup)
     net = net_of(course)
-    if net is None:
-        return worth_by_hand(view)
-    return _LearnedWorth(net, view, is_even=not weighs_dukes(course))
+    return worth_by_hand(view) if net is None else _LearnedWorth(net, view, eye_of(view, course))
 
 
 def worth_by(net: Net, view: View) -> Worth:
     """Return the function that gives the chance of winning by a net that weighs Dukes."""
-    return _LearnedWorth(net, view, is_even=False)
+    return _LearnedWorth(net, view, Eye.of(view))
+
+
+def worth_with_sets(net: Net, view: View) -> Worth:
+    """Return the function that gives the chance of winning by a net that reads sets."""
+    return _LearnedWorth(net, view, eye_with_sets(view))
+
+
+def eye_of(view: View, course: str) -> Eye:
+    """Return the eye of a view that sees what the values of a course have learned."""
+    return Eye.of(view, is_even=not weighs_dukes(course), sees_sets=sees_sets(course))
+
+
+def eye_with_sets(view: View) -> Eye:
+    """Return the eye of a view that sees sets too, and else what the values without them see."""
+    course = without_sets(course_of(view.table.setup))
+    return Eye.of(view, is_even=not weighs_dukes(course), sees_sets=True)
 
 
 class _LearnedWorth:
     """The chance of winning by a net; the end of a game is counted."""
 
-    def __init__(self, net: Net, view: View, *, is_even: bool) -> None:
-        self._eye = Eye.of(view, is_even=is_even)
+    def __init__(self, net: Net, view: View, eye: Eye) -> None:
+        self._eye = eye
         self._glance = Glance(net)
         self._ends = Ends(view)
 

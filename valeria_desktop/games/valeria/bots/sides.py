@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.bots.values import ROLLS, activations, round_of
 from valeria_desktop.games.valeria.rules.model.belongings import worth_of
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES
 from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
+from valeria_desktop.games.valeria.rules.model.tally import count_icons, shown_icons
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -87,7 +88,7 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
     on, off = (
         _harvests(owned, has_consolation=has_consolation) if harvests else (NO_INCOME, NO_INCOME)
     )
-    icons = count_icons(owned.citizens)
+    icons = shown_icons(owned.citizens, owned.laid)
     citizens, domains = (
         owned.citizens + owned.citizens_down,
         owned.domains + owned.domains_down,

@@ -23,8 +23,9 @@ from valeria_desktop.games.valeria.coach.rolls import (
 )
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.model.price import can_show
+from valeria_desktop.games.valeria.rules.model.purse import purse_of
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled
@@ -105,7 +106,7 @@ def soon_in_steps(
         now = chances[0] > 0 if is_mine else None  # no more dice are thrown before it
         return CardChance(now, tuple(chances[is_mine : TURNS + is_mine]), is_exact)
 
-    exact = _by_dice(found, player, found.of(player), stages)
+    exact = _by_dice(found, player, found.of(purse_of(player)), stages)
     if exact is not None:
         return answer(exact, is_exact=True)
     imagined = _Imagined(found, player, stages)
@@ -120,7 +121,8 @@ def _want(view: View, place: int) -> Want | None:
     if view.top(place) is None:
         return None
     prices = prices_at(imagine_state(view, Stream(0)), view.seat, place)
-    owned = count_icons(view.players[view.seat].citizens)
+    mine = view.players[view.seat]
+    owned = shown_icons(mine.citizens, mine.laid)
     payable = tuple(price for price in prices if can_show(price, owned))
     return Want(payable) if payable else None
 

@@ -15,8 +15,9 @@ from valeria_desktop.games.valeria.bots.feature_words import Family
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
-from valeria_desktop.games.valeria.rules.model.cards import Card, Role, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.powers import RollPower, When
 from valeria_desktop.kernel.phrases import capital, count, join, say
@@ -158,7 +159,8 @@ def _short(number: float) -> float:
 def _roles(view: View, change: Change) -> Iterator[CardFact]:
     """Tell the best domain of the market that the card's roles bring within reach."""
     card = change.card
-    owned = count_icons(view.players[view.seat].citizens)
+    mine = view.players[view.seat]
+    owned = shown_icons(mine.citizens, mine.laid)
     having = tuple(card.lends.of(role) + number for role, number in zip(Role, owned, strict=True))
     if having == owned:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.bots.feature_words import NAMES, Family, members_of
+from valeria_desktop.games.valeria.bots.feature_words import NAMES_WITH_SETS, Family, members_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     Value = Callable[[list[float]], float]
 
 
-AT = {name: place for place, name in enumerate(NAMES)}
-"""The place of each number in a position's list."""
+AT = {name: place for place, name in enumerate(NAMES_WITH_SETS)}
+"""The place of each number in a position's list; those of sets come last, where they are read."""
 _PLACES = {family: tuple(AT[name] for name in members_of(family)) for family in Family}
 
 
@@ -35,7 +35,8 @@ class ValueExchange:
         """
         there, back = [*self._other], [*self._mine]
         for place in places:
-            there[place], back[place] = self._mine[place], self._other[place]
+            if place < len(there):
+                there[place], back[place] = self._mine[place], self._other[place]
         if there == self._other:
             return 0.0
         return (self._value(there) - self._there + self._here - self._value(back)) / 2
@@ -48,6 +49,6 @@ class ValueExchange:
         """Return the advantage through each number that differs."""
         return {
             name: self.effect((place,))
-            for name, place in AT.items()
-            if self._mine[place] != self._other[place]
+            for (name, place), mine, other in zip(AT.items(), self._mine, self._other, strict=False)
+            if mine != other
         }

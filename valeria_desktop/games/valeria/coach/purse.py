@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     missing,
 )
 from valeria_desktop.games.valeria.rules.model.price import can_pay_with, wanted_unit, ways
+from valeria_desktop.games.valeria.rules.model.purse import purse_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -180,7 +181,8 @@ class Purse:
     def __init__(self, want: Want, player: PlayerView) -> None:
         self._want = want
         self._player = player
-        self._has = Saved(player.gold, player.strength, player.magic, more=player.more)
+        has = purse_of(player)
+        self._has = Saved(has.gold, has.strength, has.magic, more=has.more)
 
     def is_enough(self, more: int) -> bool:
         """Return whether the price can be paid with a number of further units of any resource."""

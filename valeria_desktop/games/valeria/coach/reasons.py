@@ -15,8 +15,7 @@ from attrs import evolve, frozen
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.coach.telling import HALF_A_GAME
 from valeria_desktop.games.valeria.bots.feature_words import Family, members_of
-from valeria_desktop.games.valeria.bots.features import Eye
-from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of, weighs_dukes
+from valeria_desktop.games.valeria.bots.learned_worth import course_of, eye_of, net_of
 from valeria_desktop.games.valeria.coach.at_once import at_once
 from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
@@ -107,7 +106,7 @@ class _Explaining:
     def __init__(self, view: View) -> None:
         self._view = view
         course = course_of(view.table.setup)
-        self._eye = Eye.of(view, is_even=not weighs_dukes(course))
+        self._eye = eye_of(view, course)
         self._net = net_of(course)
 
     def explain(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:

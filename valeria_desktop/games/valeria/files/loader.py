@@ -23,14 +23,13 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Monster,
-    MonsterEvent,
     MonsterType,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset, joined
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.effect import CardWord
-from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, MonsterEvent
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.errors import CatalogError, SetupError
@@ -268,6 +267,14 @@ def _check_copies(entry: _Entry) -> None:
             raise entry.error(field, f"must be at most the {card.copies} copies there are")
 
 
+def _check_event(entry: _Entry) -> None:
+    card: MonsterEvent = entry.card
+    if not (card.trigger or card.powers):
+        raise entry.error("trigger", "or powers must be there: a Monster Event does something")
+    if card.number is not None and card.trigger is None:
+        raise entry.error("number", "needs a trigger, which acts when it is rolled")
+
+
 def _check_event_card(entry: _Entry) -> None:
     card: EventCard = entry.card
     if not (card.revealed or card.powers):
@@ -279,6 +286,7 @@ def _check_event_card(entry: _Entry) -> None:
 _CHECKS = {
     Citizen: _check_numbers,
     Monster: _check_copies,
+    MonsterEvent: _check_event,
     EventCard: _check_event_card,
 }
 
@@ -342,7 +350,8 @@ def _check_stack(area: str, group: list[_Entry], monsters: list[Monster]) -> Non
 def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
     """Check that all areas and names in effects exist: a slip would count nothing."""
     areas = {card.area for card in catalog.monsters}
-    names = {card.name for card in (*catalog.citizens, *catalog.aside)}
+    citizens = {card.name for card in (*catalog.citizens, *catalog.aside)}
+    monsters = {card.name for card in catalog.monsters}
     for entry in entries:
         _check_brought(entry, catalog)
         for field in fields(type(entry.card)):
@@ -352,9 +361,12 @@ def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
                 if part.area_named not in {None, *areas}:
                     sentence = f"names the area '{part.area_named}', which there is not"
                     raise entry.error(field.name, sentence)
-                if part.citizen_named not in {None, *names}:
-                    sentence = f"names '{part.citizen_named}', which no citizen is called"
-                    raise entry.error(field.name, sentence)
+                for known, kind, names in (
+                    (citizens, "citizen", part.citizens_named),
+                    (monsters, "monster", part.monsters_named),
+                ):
+                    for name in sorted(set(names) - known):
+                        raise entry.error(field.name, f"names '{name}', which no {kind} is called")
 
 
 def _check_brought(entry: _Entry, catalog: Catalog) -> None:

@@ -75,6 +75,8 @@ class SetFacts:
     """Whether a guided turn at the table belongs to its first evening (`first_turn.toml`)."""
     areas: dict[str, AreaLook] = field(factory=dict)
     """Its areas by their names."""
+    signs: dict[str, str] = field(factory=dict)
+    """The meaning of each sign that its cards bring, in a sentence."""
 
 
 def folder_of(set_id: str) -> Path:

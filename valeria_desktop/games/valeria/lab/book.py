@@ -10,12 +10,18 @@ from valeria_desktop.games.valeria.files.set_facts import folder_of, write_longe
 from valeria_desktop.games.valeria.game import BOX, RULES
 from valeria_desktop.games.valeria.lab.analysis import looked_back
 from valeria_desktop.games.valeria.lab.learning import LEARNING
+from valeria_desktop.games.valeria.lab.learning_with_sets import LEARNING_WITH_SETS
 from valeria_desktop.games.valeria.lab.log import RIVAL, header, holdings
-from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
+from valeria_desktop.games.valeria.lab.options import (
+    add_sets_option,
+    add_setup_options,
+    setup_of,
+    with_named_sets,
+)
 from valeria_desktop.games.valeria.lab.setup_words import setup_words
 from valeria_desktop.games.valeria.lab.solo import solo_summary, solo_tables
 from valeria_desktop.games.valeria.rules.scene import places_of
-from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS, RANDOM, Setup, Solo
 from valeria_desktop.lab.book import BenchPlan, BenchSetup, LabBook
 from valeria_desktop.lab.report import summary_tables
 from valeria_desktop.lab.tally import summary
@@ -54,6 +60,10 @@ class _Valeria(LabBook):
     def learning(self) -> Learning:
         return LEARNING
 
+    @property
+    def learning_with_sets(self) -> Learning | None:
+        return LEARNING_WITH_SETS if BOX().sets else None
+
     def add_setup_options(self, parser: Parser) -> None:
         add_setup_options(parser)
 
@@ -62,6 +72,18 @@ class _Valeria(LabBook):
 
     def setup_words(self, setup: Setup) -> str:
         return setup_words(setup)
+
+    def add_sets_option(self, parser: Parser) -> None:
+        if BOX().sets:
+            add_sets_option(parser)
+        else:
+            super().add_sets_option(parser)
+
+    def with_sets(self, setup: Setup, sets: Sequence[str], seed: int) -> Setup:
+        """Lay areas of all boxes: a preset of the base game would leave most of the sets' out."""
+        if not sets:
+            return setup
+        return with_named_sets(evolve(setup, preset=RANDOM), sets, BOX(), seed)
 
     def with_set(self, setup: Setup, name: str) -> Setup:
         needed = BOX().set_of(name).needs

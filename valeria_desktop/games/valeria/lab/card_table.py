@@ -21,16 +21,10 @@ from valeria_desktop.kernel.phrases import capital
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import (
-        Card,
-        Domain,
-        Foe,
-        Monster,
-        MonsterEvent,
-        Starter,
-    )
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
+    from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 
 _INTRODUCTION = """\
 # All cards
@@ -66,6 +60,7 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
     `known` has the names of all cards, as a set-up may use those of other boxes.
     """
     citizens = [*catalog.citizens, *(card for card in catalog.aside if card.lies_on_bringer)]
+    beside = [card for row in catalog.rows for card in row.cards if card.effect is None]
     event_cards = [card for card in catalog.event_cards if not card.reward]
     monsters = [
         card
@@ -83,6 +78,7 @@ def _of_box(catalog: Catalog, known: Mapping[str, str], level: str) -> Iterator[
         ("Event cards that can be slain", monsters, [_event_monsters(monsters)]),
         *_called(catalog),
         ("Cards to keep", catalog.keepsakes, [_keepsakes(catalog.keepsakes)]),
+        ("Beside the market", beside, [_beside(beside)]),
         ("Set-ups", catalog.presets, [_presets(catalog.presets, known)]),
     ):
         if cards:
@@ -142,7 +138,8 @@ def _citizens(cards: Iterable[Card]) -> str:
 
 
 def _price(card: Foe) -> str:
-    return Amounts(strength=card.strength, magic=card.magic).words()
+    price = Amounts(strength=card.strength, magic=card.magic).words()
+    return f"{price}, + {card.plus.words()} for each slain" if card.plus else price
 
 
 def _monsters(catalog: Catalog) -> str:
@@ -180,17 +177,45 @@ def _events(cards: Iterable[MonsterEvent]) -> str:
         (
             f"`{card.id}`",
             card.name,
-            card.number,
+            _acts(card),
             card.type.value.capitalize(),
             _price(card),
             card.points,
-            capital(card.trigger.words()),
+            _does(card),
             capital(card.reward.words()),
         )
         for card in cards
     ]
-    heads = ("id", "name", "number", "type", "price", "points", "when its number is rolled")
-    return _table((*heads, "reward"), rows)
+    heads = ("id", "name", "number", "type", "price", "points", "does", "reward")
+    return _table(heads, rows)
+
+
+def _acts(card: MonsterEvent) -> object:
+    if card.number is not None:
+        return card.number
+    return "each Roll Phase" if card.trigger else "while in play"
+
+
+def _does(card: MonsterEvent) -> str:
+    effects = [effect for effect in (card.trigger, card.revealed) if effect]
+    words = dict.fromkeys(capital(effect.words()) for effect in effects)
+    revealed = ["Also when it comes up"] if card.revealed else []
+    return "; ".join([*words, *revealed, *(power.words() for power in card.powers)])
+
+
+def _beside(cards: Iterable[Card]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            card.kind.capitalize(),
+            _icons(card.icons),
+            card.points or "",
+            card.copies,
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "kind", "roles", "points", "copies"), rows)
 
 
 def _event_monsters(cards: Iterable[EventMonster]) -> str:

@@ -28,6 +28,8 @@ from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.games.valeria.files.box import Box
     from valeria_desktop.lab.arguments import Parser
 
@@ -48,8 +50,7 @@ def add_setup_options(parser: Parser) -> None:
     add("--preset", metavar="NAME",
         help=f"{', '.join(presets)}, a set's, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET})")  # fmt: skip
     if BOX().sets:
-        add("--sets", type=_sets, default=(), metavar="LIST",
-            help=f"any of {', '.join(BOX().sets)}, or {ALL} that go together")  # fmt: skip
+        add_sets_option(group)
     else:
         parser.set_defaults(sets=())
     add("--areas", type=_areas, default=(), metavar="LIST", help="custom: five areas")
@@ -66,6 +67,13 @@ def add_setup_options(parser: Parser) -> None:
         help=f"for the game of the Dark Lord: {', '.join(Level)} ({Level.STANDARD})")  # fmt: skip
     add("--deck", type=whole_number(), default=SIEGE_DECK, metavar="CARDS",
         help=f"for the siege: a multiple of 3 from {SIEGE_DECK} on ({SIEGE_DECK})")  # fmt: skip
+
+
+def add_sets_option(parser: argparse._ActionsContainer) -> None:
+    """Add the argument for sets: named ones, all, or a number of drawn ones."""
+    parser.add_argument("--sets", type=_sets, default=(), metavar="LIST",
+        help=f"any of {', '.join(BOX().sets)}; {ALL} that go together; or a number of them, "
+        "drawn by the seed")  # fmt: skip
 
 
 def setup_of(arguments: argparse.Namespace) -> Setup:
@@ -85,22 +93,33 @@ def setup_of(arguments: argparse.Namespace) -> Setup:
         solo=arguments.solo,
         level=arguments.level,
         deck=arguments.deck,
-        sets=frozenset(arguments.sets) - {ALL},
     )
-    if ALL in arguments.sets:
-        setup = with_all_sets(setup, BOX(), getattr(arguments, "seed", 1))
+    setup = with_named_sets(setup, arguments.sets, BOX(), getattr(arguments, "seed", 1))
     _check_preset(setup)
     return setup
 
 
-def with_all_sets(setup: Setup, box: Box, seed: int) -> Setup:
-    """Add all sets that go together, with the variants they need; the seed draws who comes first.
+def with_named_sets(setup: Setup, sets: Sequence[str], box: Box, seed: int) -> Setup:
+    """Add the sets that the option names: by their ids, all of them, or a number of drawn ones."""
+    named = evolve(setup, sets=frozenset(filter(box.sets.__contains__, sets)))
+    numbers = [int(each) for each in sets if each.isdecimal()]
+    if ALL in sets:
+        return with_drawn_sets(named, box, seed)
+    return with_drawn_sets(named, box, seed, sum(numbers)) if numbers else named
 
-    Of sets that exclude each other, one is in use (X1); alone, those of X24 are.
+
+def with_drawn_sets(setup: Setup, box: Box, seed: int, most: int | None = None) -> Setup:
+    """Add sets that go together, with the variants they need; the seed draws who comes first.
+
+    Of sets that exclude each other, one is in use (X1); alone, those of X24 are. Without a number,
+    all are added.
     """
-    drawn = list(box.sets)
+    drawn = [name for name in box.sets if name not in setup.sets]
     Random(seed).shuffle(drawn)
+    enough = len(box.sets) if most is None else len(setup.sets) + most
     for name in drawn:
+        if len(setup.sets) >= enough:
+            break
         one = box.set_of(name)
         more = evolve(setup, variants=setup.variants | one.needs)
         beside = [box.set_of(other) for other in sorted(setup.sets)]
@@ -140,8 +159,11 @@ def _check_preset(setup: Setup) -> None:
 def _sets(text: str) -> tuple[str, ...]:
     chosen = names(text)
     for name in chosen:
-        if name not in {ALL, *BOX().sets}:
-            message = f"there is no set {quoted(name)}; choose from {', '.join(BOX().sets)}, {ALL}"
+        if name not in {ALL, *BOX().sets} and not name.isdecimal():
+            message = (
+                f"there is no set {quoted(name)}; choose from {', '.join(BOX().sets)}, {ALL}, or a "
+                "number of them"
+            )
             raise argparse.ArgumentTypeError(message)
     return chosen
 

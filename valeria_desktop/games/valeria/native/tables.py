@@ -33,12 +33,12 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Domain,
     Exhausted,
     Monster,
-    MonsterEvent,
     Role,
     Rule,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS, Whose
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains, DiePower, NoExtraForCopies
 from valeria_desktop.games.valeria.rules.rows import MARKET
@@ -224,7 +224,7 @@ def _decks(table: Table) -> list[Sequence[Card]]:
         table.domains,
         _dukes(table),
         table.starters,
-        catalog.events if setup.has_events else (),
+        catalog.events_of(setup.edition) if setup.has_events else (),
         [card for card in catalog.events if card.id in setup.events],
         certain,
         more if is_siege else [],
@@ -246,6 +246,12 @@ def _dukes(table: Table) -> list[Duke]:
 
 def _card(numbers: CatalogNumbers, card: Card) -> list[int]:
     """Return the numbers of a card; 0 or NONE for parts that its kind doesn't have."""
+    if card.plus or card.revealed or card.stands_for_all:
+        raise NotCoveredError(f"The core in C does not know all that {card.name} does.")
+    if card.trigger is not None and not card.numbers:
+        raise NotCoveredError(
+            f"The core in C knows no Monster Event without a number: {card.name}."
+        )
     return [
         order_of(CARDS, type(card)),
         numbers.name(card.name) if card.harvest else NONE,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.effects.acting import MaySlay
 from valeria_desktop.games.valeria.rules.effects.centre import (
     FreeCitizen,
-    PutToken,
     ReturnCitizen,
     ReturnMonster,
 )
@@ -25,6 +24,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
     Take,
     TakeMonster,
 )
+from valeria_desktop.games.valeria.rules.effects.tokens import PutToken
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, AnyKind, Resource
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
 from valeria_desktop.games.valeria.solo.effects import (
@@ -107,6 +107,8 @@ def amounts_as_numbers(amounts: Amounts) -> list[int]:
 def _limits(effect: Effect, name_of: Callable[[str], int]) -> list[int]:
     """Return the role, name, resources and number that limit a pick."""
     if isinstance(effect, FreeCitizen):
+        if effect.number > 1 or effect.or_name:
+            raise NotCoveredError("The core in C knows one free citizen of one name at a time.")
         role = NONE if effect.role is None else list(Role).index(effect.role)
         name = NONE if effect.name is None else name_of(effect.name)
         return [role, name, 0, _ANY_PRICE if effect.max_cost is None else effect.max_cost]
@@ -132,7 +134,7 @@ def count_as_numbers(
             return [1, name_of(count.name), NONE, NONE]
         case Domains():
             return [2, NONE, NONE, NONE]
-        case Monsters():
+        case Monsters() if count.name is None:
             kind = NONE if count.type is None else list(MonsterType).index(count.type)
             return [3, NONE, area_of(count.area), kind]
     raise NotCoveredError(f"The core in C can't count {type(count).__name__} yet.")

@@ -60,9 +60,10 @@ class AtRow(At):
 
 @frozen
 class AtPool(At):
-    """A pool of the centre, by its tag."""
+    """A pool of the centre by its tag, or what lies there of one kind."""
 
     pool: str
+    kind: str = ""
 
 
 @frozen

@@ -96,7 +96,9 @@ def event_cards_in(setup: Setup, catalog: Catalog, areas: Sequence[str]) -> tupl
 
 def layers_of(setup: Setup, catalog: Catalog, areas: Sequence[str]) -> tuple[Layer, ...]:
     """Return the Exhausted cards and the events over or among them (S7, V4, FF3)."""
-    monsters = _drawn(catalog.events, setup.events, setup) if setup.has_events else None
+    monsters = None
+    if setup.has_events:
+        monsters = _drawn(catalog.events_of(setup.edition), setup.events, setup)
     there = event_cards_in(setup, catalog, areas)
     cards = _drawn(there, setup.event_cards, setup) if there else None
     if cards and setup.is_shuffled:

@@ -15,7 +15,9 @@ from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.games.valeria.rules.turn.actions import Act
 from valeria_desktop.games.valeria.rules.turn.harvest import activated
+from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.games.valeria.rules.turn.quote import Quote, quote
+from valeria_desktop.games.valeria.rules.turn.standing import standing, terms_for
 from valeria_desktop.games.valeria.rules.view import View, make_view
 from valeria_desktop.games.valeria.solo.siege import ActAtPiles
 from valeria_desktop.kernel import game
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.pools import Pools
+    from valeria_desktop.games.valeria.rules.model.price import Price
+    from valeria_desktop.games.valeria.rules.terms import Terms
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.phrases import Phrase
@@ -83,6 +88,33 @@ class Game(game.TableGame[State, Table, View, Setup]):
     def tokens_on(self, place: int) -> Amounts:
         """Return the tokens on the top card of a place."""
         return self._state.tokens_on(place)
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """The Exhausted pile, for reading only; bots ask for it in imagined worlds."""
+        return self._state.pile
+
+    @property
+    def banished(self) -> tuple[Card, ...]:
+        """The cards that left the game (X8)."""
+        return self._state.banished
+
+    @property
+    def pools(self) -> Pools:
+        """The amounts that lie in pools of sets."""
+        return self._state.pools
+
+    def terms(self, seat: int) -> Terms:
+        """Return the terms on which a seat plays now."""
+        return terms_for(self._state, seat)
+
+    def standing(self, seat: int) -> list[Card]:
+        """Return the cards, besides the seat's domains, whose powers count for the seat now."""
+        return standing(self._state, seat)
+
+    def prices(self, seat: int, place: int) -> tuple[Price, ...]:
+        """Return a seat's prices of the top card of a place; none if nobody can have it."""
+        return prices_at(self._state, seat, place)
 
     @property
     def actions_left(self) -> int:

@@ -92,6 +92,8 @@ class Row:
     """Whether its places are filled from the Exhausted pile, and count as exhausted (T30)."""
     has_supply: bool = False
     """Whether its last place is a face-down supply, which fills the other places."""
+    slides: bool = False
+    """Whether its cards move to its first places before it is filled (CS9)."""
     takes_back: bool = False
     """Whether used cards go under its supply, before all: face-down ones lie above them (C37)."""
     fed_by: int | None = None

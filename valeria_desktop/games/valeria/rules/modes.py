@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.deal import (
     monsters_of,
 )
 from valeria_desktop.games.valeria.rules.keepsakes import box_of, lay_keepsakes
+from valeria_desktop.games.valeria.rules.model.pile import has_standing
 from valeria_desktop.games.valeria.rules.model.pools import at_start
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
@@ -155,6 +156,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
     monsters = sorted(
         (monsters_of(setup, catalog, area) for area in chosen.areas), key=_column_order
     )
+    pile = _pile(setup, catalog, chosen.areas) if layout.pile_places else ()
     return Table(
         catalog=catalog,
         setup=setup,
@@ -164,8 +166,8 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         domains=chosen.domains,
         starters=starters,
         layout=layout,
+        pile=pile,
         aside=aside,
-        pile=_pile(setup, catalog, chosen.areas) if layout.pile_places else (),
         turn=_needed(
             _with_steps(mode.turn, catalog.sets),
             has_thieves=has_thieves,
@@ -175,16 +177,16 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         ),
         magic_came=magic_came,
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
-        sources=_sources(setup, catalog),
+        sources=_sources(pile, catalog),
         common=(in_force,),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
 
 
-def _sources(setup: Setup, catalog: Catalog) -> tuple[Source, ...]:
+def _sources(pile: tuple[Layer, ...], catalog: Catalog) -> tuple[Source, ...]:
     sources = tuple(source for each in catalog.sets for source in each.sources)
-    return (in_force, *sources) if setup.has_event_cards else sources
+    return (in_force, *sources) if has_standing(pile) else sources
 
 
 def _pile(setup: Setup, catalog: Catalog, areas: Sequence[str]) -> tuple[Layer, ...]:
@@ -194,6 +196,8 @@ def _pile(setup: Setup, catalog: Catalog, areas: Sequence[str]) -> tuple[Layer, 
 def _with_steps(turn: tuple[Step, ...], sets: tuple[Set, ...]) -> tuple[Step, ...]:
     """Return a turn with the steps that sets add to it."""
     steps = list(turn)
+    end = next((at for at, part in enumerate(steps) if part.phase == "end"), len(steps))
+    steps[end:end] = [part for each in sets for part in each.last]
     for after, more in [pair for each in sets for pair in each.steps.items()]:
         kinds = [type(part) for part in steps]
         if after in kinds:

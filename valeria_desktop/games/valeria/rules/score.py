@@ -6,16 +6,18 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import Leftovers, amount_words, kind_words
-from valeria_desktop.games.valeria.rules.model.cards import Icons, MonsterType, Role, count_icons
+from valeria_desktop.games.valeria.rules.model.belongings import all_cards, number_for_ties
+from valeria_desktop.games.valeria.rules.model.cards import NO_ICONS, Icons, MonsterType, Role
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.sets import MorePoints
 
@@ -34,7 +36,7 @@ NO_DUKE = Duke(
 def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
     """Return a Duke's points for cards: the points each and the number of cards, in pairs (F2)."""
     citizens, domains = scored_citizens(player), scored_domains(player)
-    icons = count_icons((*citizens, *domains))
+    icons = shown_icons((*citizens, *domains), player.laid)
     counts = [
         *zip(duke.each_icon, icons, strict=True),
         (duke.citizens, len(citizens)),
@@ -88,7 +90,8 @@ def _line_of_left(player: Holdings, duke: Duke, line: Leftovers) -> ScoreLine:
 def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, ...]]]:
     """Return the names and the cards of the things in `duke_counts`, in the same order."""
     citizens, domains = scored_citizens(player), scored_domains(player)
-    shown: tuple[Citizen | Domain, ...] = (*citizens, *domains)
+    lent = tuple(card for card in all_cards(player.laid, player) if card.lends != NO_ICONS)
+    shown: tuple[Card, ...] = (*citizens, *domains, *lent)
     return [
         *(
             (_ICON_NAMES[role], tuple(card for card in shown if card.icons.of(role)))
@@ -155,7 +158,7 @@ def score_of(
     for lines_of in more:
         lines += lines_of(players, seat)
     tableau = len(player.starters) + len(scored_citizens(player)) + len(scored_domains(player))
-    return Score(seat, tuple(lines), tableau)
+    return Score(seat, tuple(lines), tableau + number_for_ties(player.laid))
 
 
 def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:

@@ -64,6 +64,8 @@ class Set:
     """What can also be chosen in an Action Phase."""
     steps: Mapping[type[Step], tuple[Step, ...]] = field(factory=dict)
     """Further steps of a turn, after the first step of each kind."""
+    last: tuple[Step, ...] = ()
+    """Further steps when all else of a turn is done (CS11)."""
     deal: Callable[[State], None] | None = None
     """Lays out what is its own, after all other cards have been dealt."""
     conditions: tuple[Condition, ...] = ()

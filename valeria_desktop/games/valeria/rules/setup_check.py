@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.setup import (
     AREAS,
     CUSTOM,
@@ -16,7 +17,6 @@ from valeria_desktop.games.valeria.rules.setup import (
     NUMBERS,
     RANDOM,
     SIEGE_DECK,
-    Edition,
     Level,
     Solo,
     Variant,
@@ -213,15 +213,32 @@ def _check_without(setup: Setup, catalog: Catalog) -> None:
 
 
 def _check_events(setup: Setup, catalog: Catalog) -> None:
-    if setup.has_events and setup.edition is Edition.FIRST:
+    there = catalog.events_of(setup.edition)
+    if setup.has_events and not there:
         _refuse(
             say(
                 "Monster Events belong to the second edition; choose that one or play without them."
             )
         )
+    if setup.has_events and len(there) < setup.players:
+        _refuse(
+            say(
+                "The game needs {needed} Monster Events; there are {there}.",
+                needed=setup.players,
+                there=len(there),
+            )
+        )
     if setup.events and not setup.has_events:
         _refuse("Monster Events were chosen without the variant 'Monster Events'; add it.")
     chosen = [_known(catalog, card, MonsterEvent, "Monster Event") for card in setup.events]
+    for card in chosen:
+        if card not in there:
+            _refuse(
+                say(
+                    "{card} belongs to the other edition; choose another Monster Event.",
+                    card=card.name,
+                )
+            )
     if len(set(chosen)) != len(chosen):
         _refuse("A Monster Event was chosen twice; there is one of each.")
     if len(chosen) > setup.players:

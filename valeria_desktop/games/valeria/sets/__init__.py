@@ -21,5 +21,6 @@ SETS: Mapping[str, Callable[[], Set]] = {
     **{name: partial(_of_cards, name) for name in _CARDS_ALONE},
     "agents": door("valeria_desktop.games.valeria.sets.agents:agents"),
     "relics": door("valeria_desktop.games.valeria.sets.relics:relics"),
+    "crimson-seas": door("valeria_desktop.games.valeria.sets.crimson_seas:crimson_seas"),
 }
 """All sets by their ids, in the order in which their cards come; each is made when first chosen."""

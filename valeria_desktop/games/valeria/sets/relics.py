@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.rules.at import OfCard
 from valeria_desktop.games.valeria.rules.events import CardUsed
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
 from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind
-from valeria_desktop.games.valeria.rules.model.effect import Effect, Power  # noqa: TC001 - fields
+from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import use_way
 from valeria_desktop.games.valeria.rules.powers import Modifier, When

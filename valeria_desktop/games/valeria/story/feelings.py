@@ -18,15 +18,12 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
     TurnedDown,
 )
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Domain,
-    Foe,
-    count_icons,
-)
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.kernel.events import Event
 
@@ -90,7 +87,7 @@ def _disappointed(
 
 def _could_have(player: PlayerView, card: Domain | Foe) -> bool:
     """Return whether a player has the printed price: Magic helps, but one must be the real kind."""
-    if not card.needs.covered_by(*count_icons((*player.citizens, *player.domains))):
+    if not card.needs.covered_by(*shown_icons((*player.citizens, *player.domains), player.laid)):
         return False
     left, real = player.magic - card.magic, getattr(player, card.paid_in)
     return left >= 0 and _pays(real, left, getattr(card.printed, card.paid_in))

@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Given,
     Hidden,
+    Kept,
     LaidOn,
     LaidUnder,
     LastRound,
@@ -38,6 +39,7 @@ from valeria_desktop.games.valeria.rules.events import (
     SentHome,
     SetAside,
     Slain,
+    Slid,
     TokenPut,
     Took,
     TurnedDown,
@@ -59,11 +61,12 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
 
 LEFT_OUT = {
+    Slid: "the row shows which cards moved to cheaper slots; a new card is told",
     AnsweredItself: "what follows from the only answer is told, and no choice was made",
 }
 """The public events that aren't told, each with its reason."""
 
-Deed = Slain | CitizenGained | Built | CalledOn
+Deed = Slain | CitizenGained | Built | Kept | CalledOn
 _Extra = (
     Took
     | Given
@@ -149,8 +152,7 @@ class _Gatherer:
     @add.register
     def _(self, event: Gained) -> None:
         if event.cause is ACTION:
-            item = self._act(ItemKind.GAIN, event.seat)
-            item.source(ACTION).gain(event.amounts)
+            self._of_action(event.seat).gain(event.amounts)
         else:
             self._source(event.seat, event.cause).gain(event.amounts)
 
@@ -161,6 +163,8 @@ class _Gatherer:
             item = self._act(ItemKind.DEED, event.seat)
             item.price = event.amounts
             item.source(event.cause)
+        elif event.cause is ACTION:
+            self._act(ItemKind.GAIN, event.seat).source(ACTION).pay(event.amounts)
         elif self._is_dangling(event):
             self._begin(ItemKind.POWER, event.seat).source(event.cause).pay(event.amounts)
         else:
@@ -199,7 +203,7 @@ class _Gatherer:
         if event.cause is not ACTION:
             source = self._source(event.seat, event.cause)
         elif isinstance(event, PoolEmptied):
-            source = self._act(ItemKind.GAIN, event.seat).source(ACTION)
+            source = self._of_action(event.seat)
         else:  # a rule of the roll, not an action
             source = self._begin(ItemKind.GAIN, event.seat).source(ACTION)
         source.extras.append(event)
@@ -209,9 +213,10 @@ class _Gatherer:
     @add.register(Slain)
     @add.register(CitizenGained)
     @add.register(Built)
+    @add.register(Kept)
     @add.register(CalledOn)
     def _(self, event: Deed) -> None:
-        if isinstance(event, CitizenGained | Built) and not _is_deed(event):
+        if isinstance(event, CitizenGained | Built | Kept) and not _is_deed(event):
             self._source(event.seat, event.cause).extras.append(event)
             return
         deed = self._deed
@@ -220,6 +225,15 @@ class _Gatherer:
             deed.source(event.card)
         deed.events.append(event)
         self._note(deed)
+
+    def _of_action(self, seat: int) -> CardYield:
+        """Return the gain of an action, which may have been paid for just before."""
+        last = self.items[-1] if self.items else None
+        source = last.sources.get(ACTION.id) if last else None
+        if last and source and source.payments and not (source.gained or source.extras):
+            self._note(last)
+            return source
+        return self._act(ItemKind.GAIN, seat).source(ACTION)
 
     def _act(self, telling: ItemKind, seat: int) -> Item:
         item, before = self._begin(telling, seat), self._deed
@@ -318,6 +332,6 @@ def _lets_slay(power: Effect) -> bool:
 
 def _is_deed(event: Event | None) -> TypeGuard[Deed]:
     """Return whether a card came to a player by an action, or like by one."""
-    if isinstance(event, CitizenGained | Built):
+    if isinstance(event, CitizenGained | Built | Kept):
         return event.cause is ACTION
     return isinstance(event, Slain | CalledOn)

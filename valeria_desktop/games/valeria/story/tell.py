@@ -93,9 +93,14 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
 
 
 def _gain(source: CardYield, seat: int | None, names: tuple[str, ...]) -> Phrase:
+    paid = spoken(source.paid, seat, -1) if source.paid else None
     if source.extras:
-        return listed([extra_words(event, names) for event in source.extras])
-    return say("gained {amounts} as an action", amounts=spoken(source.gained, seat, 1))
+        words = listed([extra_words(event, names) for event in source.extras])
+    elif source.gained:
+        words = say("gained {amounts} as an action", amounts=spoken(source.gained, seat, 1))
+    else:
+        return say("paid {amounts}", amounts=paid)
+    return words if paid is None else say("{told} for {price}", told=words, price=paid)
 
 
 # --- dice, and events without a player

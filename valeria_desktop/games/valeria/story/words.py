@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.events import (
     CardTaken,
     CitizenGained,
     Given,
+    Kept,
     MonsterClaimed,
     PoolEmptied,
     PoolFed,
@@ -159,7 +160,8 @@ def _(event: PoolEmptied, _names: tuple[str, ...]) -> Phrase:
 
 @extra_words.register(Built)
 @extra_words.register(CitizenGained)
-def _(event: Built | CitizenGained, _names: tuple[str, ...]) -> Phrase:
+@extra_words.register(Kept)
+def _(event: Built | CitizenGained | Kept, _names: tuple[str, ...]) -> Phrase:
     return say("gained {card} for free", card=named(event.card))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.tally import count_icons
 from valeria_desktop.games.valeria.solo.score import rival_points
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of
 from valeria_desktop.ui.sound.surroundings import Heard, Place

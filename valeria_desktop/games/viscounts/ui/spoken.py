@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.viscounts.rules.model.amounts import amount_words
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.story.short import Need, short_deeds
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
-from valeria_desktop.games.viscounts.ui.parts.own_words import apart, purse_words
+from valeria_desktop.games.viscounts.ui.parts.own_words import apart
 from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of, sentence_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.reader.spoken_game import SpokenGame, SpokenTurn
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.story import Chapter
 
 translate = QCoreApplication.translate
+_PURSE = ("silver", "ink", "stone", "gold")
 
 
 class ViscountsSpoken(SpokenGame):
@@ -43,7 +45,9 @@ class ViscountsSpoken(SpokenGame):
     def own(self, scene: Scene) -> str:
         """Return what the viewer has on the board; the hand only where nobody else looks."""
         player = scene.view.players[scene.viewer]
-        said = f"{purse_words(player)}, {apart(player)}"
+        purse = ((getattr(player, name), name) for name in _PURSE)
+        held = (tell(amount_words(number, name)) for number, name in purse if number)
+        said = ", ".join((*held, apart(player)))
         if not scene.view.has_own or scene.is_shared or not scene.view.own.hand:
             return said
         cards = ", ".join(tell(card.words()) for card in scene.view.own.hand)

@@ -273,6 +273,7 @@ def _beside_face(said: str, room: PartRoom, board: QRectF, box: QRectF) -> QRect
     speech = _speech(said, room, board.width() - box.width() - 14 * unit, 0.0)
     speech.moveTopLeft(QPointF(box.right() + 6 * unit, box.top() - 4 * unit))
     speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
+    speech.moveBottom(min(speech.bottom(), room.size.height() - _FOOT * unit))
     return speech
 
 

@@ -46,11 +46,12 @@ _MOMENTS = 440.0
 _LOW_BOARDS, _HIGH_BOARDS, _BROAD = 0.3, 0.42, 1.6
 """The boards' share of the height where the roads lie on a second sheet, in a broad and in a
 narrow window, and the least ratio of a broad one's sides."""
-_CROWDED_BOARDS = 0.24
-"""The same above a ledger that would have to scroll."""
+_CROWDED_BOARDS, _LEAST_BOARDS = 0.24, 0.21
+"""The same above a ledger that would have to scroll, and the least where none of it does then."""
 _OVERLAP = 19.0
 _LESS, _MANY_ROWS = 52.0, 5
-"""The height that boards give to a ledger with more than this number of lines, in units."""
+"""The height that boards give to a ledger with more than this number of lines, in units, and to
+one that would have to scroll."""
 _ROADS = 0.54
 """The roads' share of the second sheet's height."""
 
@@ -239,9 +240,18 @@ class EndPage(QWidget):
 
     @property
     def _is_crowded(self) -> bool:
-        """Whether the ledger needs some of the boards' height: many lines below many names."""
-        rows = () if self.story is None else self.story.ledger.rows
-        return self._has_many_sides and len(rows) > _MANY_ROWS
+        """Whether the ledger needs some of the boards' height: many lines, or few high ones."""
+        if self.story is None or not self._has_many_sides:
+            return False
+        is_long = len(self.story.ledger.rows) > _MANY_ROWS
+        return is_long or self._lacks(_LEDGER.height() * self.height() / _DRAWN) > 0
+
+    def _lacks(self, height: float) -> float:
+        """Return how much of the ledger would have to scroll in a height, in pixels; 0 if none."""
+        if self.story is None:
+            return 0.0
+        room = PartRoom(QSizeF(self.width(), height), self._look, self._look.unit)
+        return max(0.0, ledger_boxes(self.story, room).height - height)
 
     @property
     def _has_many_sides(self) -> bool:
@@ -253,11 +263,12 @@ class EndPage(QWidget):
         high = self.height()
         is_low = self.width() > _BROAD * high or self._has_many_sides
         boards = round(high * (_LOW_BOARDS if is_low else _HIGH_BOARDS))
-        if self.story is None:
+        overlap = _OVERLAP * self._look.unit
+        if not self._lacks(high - boards + overlap):
             return boards
-        room = QSizeF(self.width(), high - boards + _OVERLAP * self._look.unit)
-        ledger = ledger_boxes(self.story, PartRoom(room, self._look, self._look.unit))
-        return round(high * _CROWDED_BOARDS) if ledger.height > room.height() else boards
+        low = high * _CROWDED_BOARDS
+        least = low - self._lacks(high - low + overlap)
+        return int(least if least >= high * _LEAST_BOARDS else low)
 
     def _place_on_two(self) -> None:
         unit, wide, high = self._look.unit, self.width(), self.height()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.end_art import EndArt
     from valeria_desktop.ui.screens.review.moment_story import MomentStory
     from valeria_desktop.ui.screens.review.seam import Seam
+    from valeria_desktop.ui.screens.review.stretch import Stretch
 
 _MOMENTS = 3
 _SHIELD, _APART = (17.0, 19.5), 1.42
@@ -243,6 +245,11 @@ class DecisiveChoices(QWidget):
         self.nothing.setVisible(not stories and not is_open)
         if art is not None:
             self.cloth.show_seam(self._seam, self._finalists, tuple(stories))
+
+    def show_stretches(self, stretches: Sequence[Stretch]) -> None:
+        """Show the thirds of a game that is being weighed in the hollows, or none of them."""
+        for hollow, stretch in zip_longest(self.hollows, stretches):
+            hollow.show_stretch(stretch)
 
     @property
     def shown_sheets(self) -> list[MomentSheet]:

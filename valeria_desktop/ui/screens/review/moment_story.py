@@ -18,7 +18,7 @@ from valeria_desktop.ui.screens.review.choices import grade_words
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from valeria_desktop.coach.notable import Notable
     from valeria_desktop.coach.review import Graded, ReviewBatch
@@ -85,12 +85,17 @@ class MomentStory:
         return better_words(self.points)
 
 
+def noted_seats(session: Session) -> Collection[int]:
+    """Return the seats of all persons, or all seats where nobody is one."""
+    people = [number for number, seat in enumerate(session.seats) if seat.is_person]
+    return people or range(len(session.seats))
+
+
 def moments_of(
     session: Session, parts: Sequence[ReviewBatch], art: EndArt, why_of: WhyOf
 ) -> tuple[MomentStory, ...]:
     """Return the moments of all persons, or of all players where nobody is one."""
-    people = [number for number, seat in enumerate(session.seats) if seat.is_person]
-    found = notable_moments(parts, people or range(len(session.seats)))
+    found = notable_moments(parts, noted_seats(session))
     teller = _Teller(session, art, why_of)
     return tuple(teller.story(moment, number) for number, moment in enumerate(found, 1))
 

@@ -19,10 +19,11 @@ from valeria_desktop.ui.screens.end.lamp_table import LampTable
 from valeria_desktop.ui.screens.review.cause import cause_of, play_of, so_far
 from valeria_desktop.ui.screens.review.decisive import DecisiveChoices
 from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
-from valeria_desktop.ui.screens.review.moment_story import moments_of
+from valeria_desktop.ui.screens.review.moment_story import moments_of, noted_seats
 from valeria_desktop.ui.screens.review.part_page import PartPage
 from valeria_desktop.ui.screens.review.plain_points import PlainPoints
 from valeria_desktop.ui.screens.review.seam import seam_of, turn_starts
+from valeria_desktop.ui.screens.review.stretch import stretches_of
 from valeria_desktop.ui.screens.review.verdict import ReviewHead
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from valeria_desktop.coach.look_back import PastPair
+    from valeria_desktop.coach.review import ReviewBatch
     from valeria_desktop.kernel.coaching import Reason
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.coach.reviews import GameReviews
@@ -229,6 +231,7 @@ class ReviewScreen(Page):
         # a later choice may weigh more, so no sheet is laid that another would take away
         weighed = () if self.looking.is_going else parts
         stories = moments_of(session, weighed, self._art, self._why)
+        self._show_stretches(session, parts)
         nothing = self.tr("No choice in this game can be graded.")
         self.deciding.show_moments(stories, self._art, nothing, is_open=is_open)
         if found.is_whole:
@@ -238,6 +241,12 @@ class ReviewScreen(Page):
             going = so_far(found.done, total, is_going=self.looking.is_going)
             play = f"{play} {going}".strip()
         self.head.show_words(self._face.voice, self._cause, play)
+
+    def _show_stretches(self, session: Session, parts: Sequence[ReviewBatch]) -> None:
+        """Show the grades found so far in the places of the moments, as long as it goes on."""
+        is_going = self.looking.is_going
+        found = stretches_of(self._starts, parts, noted_seats(session)) if is_going else ()
+        self.deciding.show_stretches(found)
 
     def _show_progress(self, done: int, total: int, *, is_open: bool) -> None:
         page = self.deciding

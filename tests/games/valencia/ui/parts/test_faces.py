@@ -22,6 +22,7 @@ from valeria_desktop.games.valencia.ui.parts.plaque_layout import plaque_layout_
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import plaques_of, public_sentence
 from valeria_desktop.games.valencia.ui.screens.end_art import ValenciaEndArt
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.finale.acts import Finalist
@@ -197,6 +198,26 @@ def test_a_remark_comes_from_the_mouth_and_covers_no_step(program: Program, play
         for box in (*places.numbers.values(), *places.stacks, *places.cards, places.heap):
             assert not seen.intersects(screen.rivals.placed(box, screen))
     assert not plate.geometry().intersects(screen.prompt.geometry())
+
+
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_a_large_remark_comes_from_the_mouth_while_a_bid_is_asked_for(
+    program: Program, players: int, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    program.change("scale", 1.5)
+    screen = begun(program, players)
+    words = Phrase.make("Nobody at this table has ever said sixty letters so fast.", {})
+    for seat in range(1, players):
+        assert screen.speech._say(seat, words)
+        stand, bust = screen.speech._stand, screen.rivals.bust_of(seat, screen)
+        assert stand is not None
+        assert stand.tip is not None
+        assert bust is not None
+        assert bust.contains(stand.tip)
+        assert not stand.box.adjusted(0, TORN, 0, -3 * TORN).intersects(screen.plan.steps)
+        assert not stand.box.intersects(screen.prompt.geometry())
 
 
 def test_a_remark_is_a_quiet_line_of_the_story_and_can_be_turned_off(program: Program) -> None:

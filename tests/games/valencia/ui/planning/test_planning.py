@@ -93,6 +93,22 @@ def test_a_drawn_card_is_told_once(desk: Desk) -> None:
     assert _said_by(desk.plan) == []
 
 
+@pytest.mark.parametrize("may_tell", [True, False])
+def test_the_focus_is_on_a_drawn_card_only_where_nobody_else_listens(
+    desk: Desk, *, may_tell: bool
+) -> None:
+    desk.script.may_tell = lambda: may_tell
+    found = []
+    for _ in range(4):
+        desk.session.choose("draw")
+        desk.panel.ask(desk.scene)
+        desk.plan.focus_first()
+        _said_by(desk.plan)
+        cards = desk.plan.cards
+        found.append(cards.number == len(cards.plan.cards) - 1)
+    assert all(found) is may_tell
+
+
 def test_who_hears_the_table_is_told_the_keys_of_planning(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -370,7 +386,7 @@ def test_control_z_takes_one_change_after_the_other_back_and_nothing_of_the_game
     for left in ((2,), (1,), (), ()):
         _step_back(desk)
         assert tuple(len(tray) for tray in _trays(view)) == left
-    assert said[0].endswith("Cards in hand: 4.")
+    assert "Still in hand: " in said[0]
     assert said[-1] == "All cards are in hand."
     assert not desk.plan.back.isEnabled()
     assert len(desk.session.record.choices) == choices

@@ -15,7 +15,8 @@ from valeria_desktop.games.valeria.ui.screens.card_filters import APPLIES
 TO_BE_HAD = {
     word
     for word, kind in CARD_KINDS.items()
-    if kind.action is not None and kind.__module__.startswith("valeria_desktop.")
+    if kind.action is not None
+    and kind.__module__.startswith("valeria_desktop.games.valeria.rules.")
 }
 CATALOG = shipped_catalog()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.games.valeria.ui.parts.games import SETUPS
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.tally import count_icons
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.sides import side_of

@@ -116,6 +116,26 @@ def test_words_stand_at_the_seam_and_cover_no_number_no_stack_and_no_question(
         assert plate.isVisible()
 
 
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_large_words_beside_a_question_stand_at_the_seam_and_name_a_speaker_without_a_tip(
+    begin: Callable[[], Program], players: int, size: tuple[int, int]
+) -> None:
+    program, screen = begun(begin, players)
+    program.window.resize(*size)
+    program.change("scale", 1.5)
+    words = Phrase.make("Nobody at this table has ever said sixty letters so fast.", {})
+    for seat in range(1, players):
+        assert screen.speech._say(seat, words)
+        plate, stand = screen.speech.plate, screen.speech._stand
+        assert stand is not None
+        assert stand.is_aside
+        assert screen.rect().contains(stand.box)
+        assert not stand.box.intersects(screen.prompt.geometry())
+        name = f"{screen.scene.names[seat]}: " if stand.tip is None else ""
+        assert plate.words == f"{name}{tell(quoted_words(words))}"
+
+
 def numbers_of(screen: TableScreen) -> list[QRect]:
     """Return the boxes of all numbers and cards on the plaques."""
     found: list[QRectF] = []

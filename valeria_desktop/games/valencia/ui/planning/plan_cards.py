@@ -182,6 +182,11 @@ class CardsView(Spread[PlanScene]):
         if self.laid.piece_of(at) is not None:
             self.setCurrentIndex(self.pieces.index_of(at))
 
+    def point_at_newest(self) -> None:
+        """Choose the card that was drawn last: it has the last number."""
+        newest = self.card_at(len(self.plan.cards) - 1)
+        self.setCurrentIndex(self.pieces.index_of(newest))
+
     # --- changes
 
     def put(self, number: int, place: int) -> None:

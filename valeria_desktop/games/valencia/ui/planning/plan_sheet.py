@@ -281,9 +281,11 @@ class PlanSheet(WindowSheet):
         if not plan.trays:
             return self.tr("All cards are in hand.")
         sums = ", ".join(str(plan.sum_of(place)) for place in range(1, len(plan.trays) + 1))
-        return self.tr("Stacks of these sums: {sums}. Cards in hand: {number}.").format(
-            sums=sums, number=len(plan.hand)
-        )
+        words = self.tr("Stacks of these sums: {sums}.").format(sums=sums)
+        if not plan.hand:
+            return words
+        cards = cards_words([plan.cards[number] for number in plan.hand])
+        return f"{words} {self.tr('Still in hand: {cards}.').format(cards=cards)}"
 
     def _changed(self) -> None:
         """Keep the current plan, and the one before for a step back."""
@@ -384,11 +386,13 @@ class PlanSheet(WindowSheet):
         QTimer.singleShot(0, self, self._tell_drawn)  # after the piece with the focus
 
     def focus_first(self) -> None:
-        """Take the focus; after a drawn card a screen reader hears of the card, not of the view."""
+        """Take the focus; a screen reader hears of a drawn card, not of the view."""
         if not self._drawn:
             super().focus_first()
             return
         if self.first_focus is self.cards:
+            if self._script.may_tell():
+                self.cards.point_at_newest()
             self.cards.take_keys()
             return
         with untold():

@@ -158,11 +158,11 @@ class BidPresenter(ListPresenter):
         option = button.option
         words = tell(option.words())
         if is_open:
-            words = self.tr("Reveal stack {number}: {cards}; sum {sum}.").format(
-                number=self._called(option),
-                cards=cards_words(button.cards),
-                sum=_sum_of(self.scene, button.cards),
-            )
+            cards, total = cards_words(button.cards), str(_sum_of(self.scene, button.cards))
+            words = self.tr("Reveal stack {number}: {cards}; sum {sum}.")
+            if cards == total:  # a card alone is its own sum
+                words = self.tr("Reveal stack {number}: {cards}.")
+            words = words.format(number=self._called(option), cards=cards, sum=total)
         button.show_cards(_sum_of(self.scene, button.cards), is_open=is_open)
         button.setAccessibleName(words)
         explain_beside(button, words)

@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.effects import (
     pools,
     tableau,
     takes,
+    tokens,
 )
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "pools",
     "tableau",
     "takes",
+    "tokens",
 ]

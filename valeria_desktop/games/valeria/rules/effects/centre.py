@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from attrs.validators import ge, min_len, optional
 
 from valeria_desktop.games.valeria.rules.at import (
@@ -13,17 +13,16 @@ from valeria_desktop.games.valeria.rules.at import (
     OfCard,
     place_name,
 )
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
 from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
-from valeria_desktop.games.valeria.rules.model.options import RECRUIT, SLAY
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen
 from valeria_desktop.games.valeria.rules.turn.returns import give_back, home_of
 from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
-from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.games.valeria.rules.turn.use import Apply, Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
-from valeria_desktop.kernel.signs import PAYS, Mark
+from valeria_desktop.kernel.signs import OR, PAYS, Mark, number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +65,12 @@ class FreeFrom(Effect):
 class CitizenFrom(FreeFrom):
     """A free citizen: one way of `FreeCitizen`."""
 
+    more: FreeCitizen | None = None
+    """Further citizens, from the tops that are there after this one (CS16)."""
+
     def apply(self, state: State, seat: int, cause: Card) -> None:
+        if self.more is not None:
+            state.agenda.append(Apply(seat, self.more, cause))
         gain_citizen(state, seat, self.place, cause)
 
     @property
@@ -81,13 +85,26 @@ _citizen_from = cache(CitizenFrom)
 @effect("free_citizen")
 @frozen(cache_hash=True)
 class FreeCitizen(Pick):
-    """Take a fitting citizen from the top of a stack, free of charge (T21)."""
+    """Take fitting citizens from the tops of stacks, free of charge (T21)."""
 
     brings_a_card: ClassVar[bool] = True
 
     role: Role | None = None
     name: str | None = field(default=None, validator=optional(min_len(1)))
     max_cost: int | None = field(default=None, validator=optional(ge(1)))
+    or_name: str | None = field(default=None, validator=optional(min_len(1)))
+    """Another name that fits as well (CS16)."""
+    number: int = field(default=1, validator=ge(1))
+    """The number of citizens, taken one after another."""
+
+    @property
+    def citizens_named(self) -> tuple[str, ...]:
+        return tuple(name for name in (self.name, self.or_name) if name)
+
+    @property
+    def more(self) -> FreeCitizen | None:
+        """What is left of it after one citizen."""
+        return evolve(self, number=self.number - 1) if self.number > 1 else None
 
     def fits(self, card: Card | None) -> bool:
         """Return whether this card may be taken; the limit is on the base cost."""
@@ -95,24 +112,20 @@ class FreeCitizen(Pick):
             card is not None
             and card.action is RECRUIT
             and (self.role is None or card.lends.of(self.role) > 0)
-            and (self.name is None or card.name == self.name)
+            and (self.name is None or card.name in {self.name, self.or_name})
             and (self.max_cost is None or card.cost <= self.max_cost)
         )
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        bans, stacks = terms_for(state, seat).bans, state.stacks
+        bans, stacks, more = terms_for(state, seat).bans, state.stacks, self.more
         return [
-            _citizen_from(place, card)
+            _citizen_from(place, card, more)
             for place in state.table.layout.open_places
             if (stack := stacks[place])
             and self.fits(stack[-1])
             and (card := state.top(place)) is not None
             and not (bans and is_forbidden(bans, state, card))
         ]
-
-    @property
-    def citizen_named(self) -> str | None:
-        return self.name
 
     def alone(self, readings: Readings) -> Effect:
         return readings.free_citizen(self)
@@ -122,13 +135,19 @@ class FreeCitizen(Pick):
 
     def signs(self) -> Marks:
         if self.name is not None:
-            return Mark("free"), Mark(text=self.name)
-        line: Marks = (Mark("free"), Mark(self.role.value if self.role else "person"))
+            line: Marks = (Mark("free"), Mark(text=self.name))
+            return (*line, OR, Mark(text=self.or_name)) if self.or_name else line
+        many: Marks = (number(self.number),) if self.number > 1 else ()
+        line = (Mark("free"), *many, Mark(self.role.value if self.role else "person"))
         return (*line, Mark(text=f"≤{self.max_cost}"), Mark("gold")) if self.max_cost else line
 
     def words(self) -> Phrase:
+        if self.or_name is not None:
+            return say("a free {name} or {other}", name=self.name, other=self.or_name)
         if self.name is not None:
             return say("a free {name}", name=self.name)
+        if self.number > 1:
+            return say("{number} free citizens", number=self.number)
         kind: object = capital(say(self.role.value)) if self.role else None
         if self.max_cost is not None:
             what = say("{kind} citizen", kind=kind) if kind else say("citizen")
@@ -247,80 +266,3 @@ class ReturnCitizen(_Return):
             "You may put one of your citizens back on its stack for {gain}",
             gain=self.gain.words(),
         )
-
-
-@frozen(cache_hash=True)
-class TokenOn(Effect):
-    """Putting a token on a named monster: one way of `PutToken`."""
-
-    place: int
-    card: Card
-    amounts: Amounts
-
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        state.put_tokens(seat, self.place, self.amounts, cause)
-
-    def signs(self) -> Marks:
-        return (*self.amounts.signs(), Mark("token"), Mark(text=self.card.name))
-
-    @property
-    def icon(self) -> str:
-        return "token"
-
-    def words(self) -> Phrase:
-        return say("Put {amounts} on {card}", amounts=self.amounts.words(), card=self.card.name)
-
-    @property
-    def key(self) -> str:
-        return f"{self.amounts.key}-on-{place_name(self.place)}"
-
-    @property
-    def at(self) -> At:
-        return AtPlace(self.place)
-
-
-@effect("put_token")
-@frozen(cache_hash=True)
-class PutToken(Pick):
-    """Put a token on another monster in the centre: a higher price, or a Gold bounty (V5, V6)."""
-
-    amounts: Amounts = field(validator=resources_only)
-
-    def ways(self, state: State, seat: int, cause: Card) -> list[TokenOn]:
-        return [
-            TokenOn(place, card, self.amounts)
-            for place in state.table.layout.open_places
-            if (card := state.top(place)) is not None and card.action is SLAY and card is not cause
-        ]
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
-    def signs(self) -> Marks:
-        return (*self.amounts.signs(), Mark("token"), Mark("monsters"))
-
-    def words(self) -> Phrase:
-        if self.amounts.gold:
-            return say(
-                "Put {amounts} on another monster in the market",
-                amounts=self.amounts.words(),
-            )
-        return say(
-            "Add {amounts} to the price of another monster in the market",
-            amounts=self.amounts.words(),
-        )
-
-
-@effect("put_token_on_any")
-@frozen(cache_hash=True)
-class PutTokenOnAny(PutToken):
-    """Put a token on a monster in the centre, by a card that is no monster (SV6)."""
-
-    def words(self) -> Phrase:
-        amounts = self.amounts.words()
-        if self.amounts.gold:
-            return say("Put {amounts} on a monster in the market", amounts=amounts)
-        return say("Add {amounts} to the price of a monster in the market", amounts=amounts)

@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.rules.model.income import (
     sum_of,
 )
 from valeria_desktop.games.valeria.rules.model.price import Price, exact, ways
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.use import Apply, Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 from valeria_desktop.kernel.signs import OR, PAYS, PLUS
@@ -240,7 +241,7 @@ class Trade(Pick):
         return exact(self.pay)
 
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
-        return exchanges(ways(self.price, state.players[seat]), self.get)
+        return exchanges(ways(self.price, money_of(state, seat)), self.get)
 
     @property
     def parts(self) -> tuple[Effect, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
-from attrs.validators import min_len
+from attrs.validators import min_len, optional
 
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role, area_sign
 from valeria_desktop.games.valeria.rules.model.effect import Count, counts
@@ -61,8 +61,8 @@ class Named(Count):
         return sum(card.name == self.name for card in (*player.starters, *player.citizens))
 
     @property
-    def citizen_named(self) -> str:
-        return self.name
+    def citizens_named(self) -> tuple[str, ...]:
+        return (self.name,)
 
     def signs(self) -> Marks:
         return (Mark(text=self.name),)
@@ -89,15 +89,17 @@ class Domains(Count):
 @counts("monsters")
 @frozen(cache_hash=True)
 class Monsters(Count):
-    """The slain monsters: all, or only those of an area or of a type."""
+    """The slain monsters: all, or only those of an area, of a type or of a name."""
 
     area: str | None = None
     type: MonsterType | None = None
+    name: str | None = field(default=None, validator=optional(min_len(1)))
 
     def of(self, player: Holdings) -> int:
         return sum(
             (self.area is None or card.home == self.area)
             and (self.type is None or card.type is self.type)
+            and (self.name is None or card.name == self.name)
             for card in player.monsters
         )
 
@@ -105,12 +107,20 @@ class Monsters(Count):
     def area_named(self) -> str | None:
         return self.area
 
+    @property
+    def monsters_named(self) -> tuple[str, ...]:
+        return (self.name,) if self.name else ()
+
     def signs(self) -> Marks:
+        if self.name:
+            return (Mark(text=self.name),)
         if self.area:
             return (Mark(area_sign(self.area)),)
         return (Mark(self.type.value if self.type else "monsters"),)
 
     def words(self) -> Phrase:
+        if self.name:
+            return say("{name} card you have slain", name=self.name)
         if self.area:
             return say("of your slain {kind} monsters", kind=say(self.area))
         if self.type is None:

@@ -39,8 +39,8 @@ class _OnBrought(Effect):
     is_clause: ClassVar[bool] = True
 
     @property
-    def citizen_named(self) -> str:
-        return self.name
+    def citizens_named(self) -> tuple[str, ...]:
+        return (self.name,)
 
     def alone(self, readings: Readings) -> Effect:
         return self

@@ -102,7 +102,7 @@ class FreeDomain(_FromCentre):
 
 @frozen(cache_hash=True)
 class BanishAt(Effect):
-    """Banishing a named card of the centre: a way of the two effects below."""
+    """Banishing a named card of the centre: a way of the effects below."""
 
     place: int
     card: Card
@@ -164,6 +164,26 @@ class BanishCitizen(_FromCentre):
 
     def words(self) -> Phrase:
         return say("banish a citizen from the market")
+
+    def sentence(self) -> Phrase:
+        return capital(self.words())
+
+
+@effect("banish_domain")
+@frozen(cache_hash=True)
+class BanishDomain(_FromCentre):
+    """Banish the domain on top of a place of the centre; the next one is turned up (X8)."""
+
+    is_clause: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return [_banish_at(place, card) for place, card in _tops(state, BUILD)]
+
+    def signs(self) -> Marks:
+        return Mark("banish"), Mark("home")
+
+    def words(self) -> Phrase:
+        return say("banish a domain from the market")
 
     def sentence(self) -> Phrase:
         return capital(self.words())

@@ -7,6 +7,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events.resources import cause_words
 from valeria_desktop.games.valeria.rules.layout import row_at
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
     EXHAUSTED,
@@ -62,7 +63,7 @@ class Built(Event):
         return _for_free(self, names)
 
 
-def _for_free(event: CitizenGained | Built, names: tuple[str, ...]) -> Phrase:
+def _for_free(event: CitizenGained | Built | Kept, names: tuple[str, ...]) -> Phrase:
     return say(
         "{player} gained {card} for free ({cause})",
         player=names[event.seat],
@@ -327,6 +328,23 @@ class MonsterClaimed(Event):
 
 
 @frozen
+class Kept(Event):
+    """A card of a set's row came to a zone in front of a player."""
+
+    seat: int
+    card: Card
+    place: int
+    cause: Card
+    tokens: Amounts = NOTHING
+    """The tokens that come with it."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        if not self.cause.has_face:
+            return say("{player} gained {card}", player=names[self.seat], card=self.card.name)
+        return _for_free(self, names)
+
+
+@frozen
 class Attacked(Event):
     """The monsters of a column attacked."""
 
@@ -356,6 +374,18 @@ class Dealt(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("{card} was dealt on {pile}", card=self.card.name, pile=place_words(self.place))
+
+
+@frozen
+class Slid(Event):
+    """A card moved to another place of its row, before the row is filled (CS9)."""
+
+    card: Card
+    place: int
+    source: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{card} slid to {place}", card=self.card.name, place=place_words(self.place))
 
 
 @frozen

@@ -60,6 +60,8 @@ class Track:
     """The number with which each player begins."""
     buys: Buys = Buys()
     """The best purchase that a token usually makes: bots value a token by it."""
+    stands_for: str = ""
+    """The resource that a token is in any payment to the bank; empty for other tokens (CS12)."""
 
 
 @frozen(eq=False, kw_only=True)
@@ -68,6 +70,10 @@ class CardZone:
 
     tag: str
     title: Callable[[], Phrase]
+    breaks_ties: bool = False
+    """Whether its cards count where the fewest cards decide a tie (F4)."""
+    is_stowed: bool = False
+    """Whether its cards lie in the hold of a board, where there is room for one."""
 
 
 TRACKS: dict[str, Track] = {}
@@ -141,6 +147,11 @@ def with_cards(laid: Laid, tag: str, cards: Iterable[Card]) -> Laid:
     """Return the zones, one of which holds these cards."""
     found = dict(laid) | {tag: tuple(cards)}
     return tuple((name, there) for name, there in found.items() if there)
+
+
+def number_for_ties(laid: Laid) -> int:
+    """Count the cards in zones of sets that count where the fewest cards decide a tie (F4)."""
+    return sum(len(cards) for tag, cards in laid if CARD_ZONES[tag].breaks_ties)
 
 
 def all_cards(laid: Laid, _owner: object) -> Iterator[Card]:

@@ -9,12 +9,19 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from attrs import Attribute, evolve, field, frozen
-from attrs.validators import ge, in_, min_len
+from attrs.validators import ge, min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.model.options import Action, ActionWords
-from valeria_desktop.games.valeria.rules.powers import Modifier, Now, RollPower, When
+from valeria_desktop.games.valeria.rules.powers import (
+    Modifier,
+    Now,
+    RollPower,
+    When,
+    modifiers_among,
+    triggers_among,
+)
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.things import Thing
@@ -120,16 +127,20 @@ class Answers(Thing):
     """Its price in Gold."""
     strength: int = 0
     magic: int = 0
+    plus: Amounts = NOTHING
+    """What its price grows by for each slain monster of its name (CS20)."""
     copies: int = 1
     editions: tuple[Edition, ...] = tuple(Edition)
 
+    is_said: bool = True
+    """Whether an option that uses it names it."""
     kept: ClassVar[str] = ""
     """The field of `Holdings` that keeps it for its owner; a Duke counts it by the same name."""
     comes_in_copies: ClassVar[bool] = False
     """Whether a player may own several of it."""
     marks_exhausted: ClassVar[bool] = False
     """Whether the card makes its place count as exhausted (T31)."""
-    stands_for_all: ClassVar[bool] = False
+    stands_for_all: bool = False
     """Whether its powers count for everyone while it lies on top of a place."""
     is_event_card: ClassVar[bool] = False
     """Whether it is drawn for the Exhausted pile as an Event card (FF2)."""
@@ -147,6 +158,8 @@ class Answers(Thing):
     """The results that wake it."""
     on_doubles: bool = False
     when_nothing_else: bool = False
+    a_round: ClassVar[float] = 0.0
+    """The resources that it saves its owner in a round, besides what its powers bring."""
     once: bool = False
     """Whether it wakes once even if both are so: doubles, and nothing else woke (CS6)."""
     trigger: Effect | None = None
@@ -164,6 +177,11 @@ class Answers(Thing):
     triggers: tuple[When, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     roll_powers: tuple[RollPower, ...] = ()
+
+    @property
+    def face_up(self) -> Amounts:
+        """The token that stands for it while it lies face up; nothing where none does (CS12)."""
+        return NOTHING
 
     @property
     def printed(self) -> Amounts:
@@ -349,12 +367,18 @@ class Foe(Card):
         return evolve(self, reward=self.reward.alone(readings))
 
 
+def _for_slaying(_card: object, _field: Attribute[Amounts], value: Amounts) -> None:
+    if value != Amounts(strength=value.strength, magic=value.magic):
+        raise ValueError("'plus' must be Strength and Magic alone")
+
+
 @card_kind("monster")
 @frozen(eq=False, kw_only=True)
 class Monster(Foe):
     """A monster of an area."""
 
     area: str
+    plus: Amounts = field(default=NOTHING, validator=_for_slaying)
     copies: int = whole(1, default=1)
     five_player_copies: int = whole(default=0)
     five_player_copies_first_edition: int = whole(default=0)
@@ -374,26 +398,6 @@ class Monster(Foe):
         if edition is Edition.FIRST:
             return self.copies - self.five_player_copies_first_edition
         return self.copies - self.five_player_copies
-
-
-@card_kind("event")
-@frozen(eq=False, kw_only=True)
-class MonsterEvent(Foe):
-    """A Monster Event: acts on its number, and can be slain like a monster (V4 to V6)."""
-
-    number: int = field(validator=in_(range(1, MAX_RESULT + 1)))
-    trigger: Effect
-    numbers: tuple[int, ...] = field(init=False)
-    editions: tuple[Edition, ...] = field(init=False, default=(Edition.SECOND,))
-
-    marks_exhausted: ClassVar[bool] = True
-
-    @numbers.default
-    def _numbers(self) -> tuple[int]:
-        return (self.number,)
-
-    def alone(self, readings: Readings) -> Self:
-        return evolve(super().alone(readings), trigger=self.trigger.alone(readings))
 
 
 @card_kind("domain")
@@ -431,27 +435,15 @@ class Domain(Card):
 
     @triggers.default
     def _triggers(self) -> tuple[When, ...]:
-        return tuple(power for power in self.powers if isinstance(power, When))
+        return triggers_among(self.powers)
 
     @modifiers.default
     def _modifiers(self) -> tuple[Modifier, ...]:
-        return tuple(power for power in self.powers if isinstance(power, Modifier))
+        return modifiers_among(self.powers)
 
     @roll_powers.default
     def _roll_powers(self) -> tuple[RollPower, ...]:
         return tuple(power for power in self.powers if isinstance(power, RollPower))
-
-
-def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
-    """Count the Worker, Soldier, Shadow and Holy icons on cards."""
-    worker = soldier = shadow = holy = 0
-    for card in cards:
-        icons = card.icons
-        worker += icons.worker
-        soldier += icons.soldier
-        shadow += icons.shadow
-        holy += icons.holy
-    return worker, soldier, shadow, holy
 
 
 def action_for(card: Card | None) -> Action | None:
@@ -492,8 +484,10 @@ class Rule(Card):
     in_card_files: ClassVar[bool] = False
     has_face: ClassVar[bool] = False
 
+    is_said: bool = True
+
 
 EXHAUSTED = Exhausted("exhausted", "Exhausted")
 CONSOLATION = Rule("consolation", "Nothing woke")
-ACTION = Rule("action", "Action")
+ACTION = Rule("action", "Action", is_said=False)
 RULE_CARDS = (CONSOLATION, ACTION)

@@ -13,11 +13,11 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Monster,
-    MonsterEvent,
     MonsterType,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.errors import CatalogError
 
@@ -127,6 +127,10 @@ class Catalog:
         yield from self.others
         for row in self.rows:
             yield from row.cards
+
+    def events_of(self, edition: Edition) -> tuple[MonsterEvent, ...]:
+        """Return the Monster Events of an edition (V4, CS4)."""
+        return tuple(card for card in self.events if edition in card.editions)
 
     @property
     def event_cards(self) -> tuple[Card, ...]:

@@ -73,9 +73,14 @@ class CardWord:
         return None
 
     @property
-    def citizen_named(self) -> str | None:
-        """The name of the citizen that it speaks of."""
-        return None
+    def citizens_named(self) -> tuple[str, ...]:
+        """The names of the citizens that it speaks of."""
+        return ()
+
+    @property
+    def monsters_named(self) -> tuple[str, ...]:
+        """The names of the monsters that it speaks of."""
+        return ()
 
     @property
     def area_named(self) -> str | None:

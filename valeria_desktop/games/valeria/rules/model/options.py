@@ -22,9 +22,10 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, MonsterEvent
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
     from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.kernel.at import At
 
@@ -267,7 +268,7 @@ class ActAt(Option):
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
-        price = join([each.amounts.words() for each in self.prices], "or")
+        price = join([each.words() for each in self.prices], "or")
         if self.extra > 0:
             base = self.price.gold - self.extra
             price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)
@@ -324,7 +325,10 @@ class UseWay(Option):
         return self.way.at or OfCard(self.cause.id)
 
     def words(self) -> Phrase:
-        return say("{effect} ({card})", effect=capital(self.way.words()), card=self.cause.name)
+        effect = capital(self.way.words())
+        if not self.cause.is_said:
+            return effect
+        return say("{effect} ({card})", effect=effect, card=self.cause.name)
 
 
 @frozen(eq=False)

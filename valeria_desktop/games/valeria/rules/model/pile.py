@@ -65,6 +65,11 @@ class Layer:
         return [*certain, *stream.sample(others, number - len(more) - len(certain)), *more]
 
 
+def has_standing(layers: Iterable[Layer]) -> bool:
+    """Return whether a card of a pile can have powers for everyone (FF5, CS18)."""
+    return any(card.stands_for_all for layer in layers for card in layer.cards)
+
+
 def _unseen(cards: Iterable[Card], seen: Mapping[Card, int]) -> list[Card]:
     left = dict(seen)  # a Counter is slower, and worlds are imagined by the thousand
     unseen = []

@@ -139,8 +139,9 @@ class Player(Zoned):
     def citizen_tally(self) -> CitizenTally:
         """Return the tally of starters and citizens, counted again only after a change."""
         tally = self._citizen_tally
-        if tally is None or tally.citizens is not self.citizens:
-            tally = self._citizen_tally = count_citizens(self.starters, self.citizens)
+        if tally is None or tally.citizens is not self.citizens or tally.laid is not self.laid:
+            tally = count_citizens(self.starters, self.citizens, self.laid)
+            self._citizen_tally = tally
         return tally
 
     def domain_tally(self) -> DomainTally:

@@ -21,11 +21,14 @@ from valeria_desktop.games.valeria.rules.model.amounts import (
 )
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, Numbers, covers
 from valeria_desktop.games.valeria.rules.model.options import Pay
+from valeria_desktop.games.valeria.rules.model.purse import MixedMoney
+from valeria_desktop.kernel.phrases import join
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.holdings import Money
+    from valeria_desktop.kernel.phrases import Phrase
 
 Icons4 = tuple[int, int, int, int]
 """Numbers of the Worker, Soldier, Shadow and Holy icons."""
@@ -83,6 +86,18 @@ class Price:
         return (_pay(self.amounts),) if is_only else ()
 
     @property
+    def parts(self) -> tuple[tuple[str, int], ...]:
+        """The number of each resource and token, and of any one resource."""
+        return (*self.amounts, *((("any", self.any_kind),) if self.any_kind else ()))
+
+    def words(self) -> Phrase:
+        """Say what is asked: "1 Map and 9 Gold, Strength or Magic"."""
+        if not self.any_kind:
+            return self.amounts.words()
+        choice = AnyKind(self.any_kind).words()
+        return join([self.amounts.words(), choice]) if self.amounts else choice
+
+    @property
     def worth(self) -> float:
         """The number of resources; tokens count by what they buy."""
         return self.amounts.worth + self.any_kind
@@ -109,6 +124,13 @@ def ways(price: Price, money: Money) -> tuple[Pay, ...]:
 
     Where several resources count as Gold, those come first that leave as much of each.
     """
+    whole = _whole_ways(price, money)
+    if not isinstance(money, MixedMoney):
+        return whole
+    return tuple(_pay(amounts) for way in whole for amounts in money.divided(way.amounts))
+
+
+def _whole_ways(price: Price, money: Money) -> tuple[Pay, ...]:
     spare = money.magic - price.magic
     if price.real is _GOLD:
         gold = price.gold

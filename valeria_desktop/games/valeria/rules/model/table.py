@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Monster,
     Starter,
 )
+from valeria_desktop.games.valeria.rules.model.pile import has_standing
 from valeria_desktop.games.valeria.rules.moments import MOMENTS, THEIRS
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 
@@ -109,6 +110,10 @@ class Table:
     """Whether more than Exhausted cards can come up from the pile, such as Monster Events."""
     has_consolation: bool = field(init=False)
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
+    has_plus: bool = field(init=False)
+    """Whether a monster's price grows with those of its name that a player has slain (CS20)."""
+    has_standing: bool = field(init=False)
+    """Whether a card of the pile can have powers for everyone (FF5, CS18)."""
     keepsakes: tuple[Card, ...] = field(init=False)
     """The cards of which each player keeps one at the beginning (C5)."""
     homes: dict[Card, int] = field(init=False)
@@ -165,6 +170,14 @@ class Table:
     @has_events.default
     def _has_events(self) -> bool:
         return bool((self.open_in_pile | self.closed_in_pile) - {EXHAUSTED})
+
+    @has_plus.default
+    def _has_plus(self) -> bool:
+        return any(card.plus for stack in self.monsters for card in stack)
+
+    @has_standing.default
+    def _has_standing(self) -> bool:
+        return has_standing(self.pile)
 
     @open_in_pile.default
     def _open_in_pile(self) -> frozenset[Card]:

@@ -10,13 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
-from valeria_desktop.games.valeria.rules.model.cards import (
-    MAX_RESULT,
-    Citizen,
-    Domain,
-    Starter,
-    count_icons,
-)
+from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Citizen, Domain, Starter
 from valeria_desktop.games.valeria.rules.moments import MINE, THEIRS
 from valeria_desktop.games.valeria.rules.terms import terms_of
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
@@ -24,6 +18,8 @@ from valeria_desktop.games.valeria.rules.turn.due import Due, due
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.model.belongings import Laid
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.moments import Moment, Whose
     from valeria_desktop.games.valeria.rules.terms import Terms
 
@@ -36,12 +32,14 @@ class CitizenTally:
     """The sums of starters and citizens; made anew, never changed."""
 
     citizens: tuple[Citizen, ...]
+    laid: Laid
+    """The cards in zones of sets, which may show roles as well."""
     by_number: dict[int, _Activating]
     """The cards that each result activates, in tableau order (T7)."""
     names: dict[str, int]
     """The number of cards with each name, starters included (T18)."""
     icons: tuple[int, int, int, int]
-    """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
+    """The role icons that are shown: Worker, Soldier, Shadow, Holy (T19, CS13)."""
 
     def plus(self, citizens: tuple[Citizen, ...]) -> CitizenTally:
         """Return the tally with the last of these citizens added to the others."""
@@ -55,6 +53,7 @@ class CitizenTally:
         worker, soldier, shadow, holy = self.icons
         return CitizenTally(
             citizens,
+            self.laid,
             by_number,
             names,
             (
@@ -66,8 +65,10 @@ class CitizenTally:
         )
 
 
-def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]) -> CitizenTally:
-    """Return the tally of starters and citizens."""
+def count_citizens(
+    starters: tuple[Starter, ...], citizens: tuple[Citizen, ...], laid: Laid
+) -> CitizenTally:
+    """Return the tally of starters and citizens, with the roles shown in zones of sets."""
     by_number: dict[int, _Activating] = dict.fromkeys(range(1, MAX_RESULT + 1), ())
     names: dict[str, int] = {}
     cards: tuple[Starter | Citizen, ...] = (*starters, *citizens)
@@ -75,7 +76,7 @@ def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...])
         names[card.name] = names.get(card.name, 0) + 1
         for number in card.numbers:
             by_number[number] = (*by_number[number], card)
-    return CitizenTally(citizens, by_number, names, count_icons(citizens))
+    return CitizenTally(citizens, laid, by_number, names, shown_icons(citizens, laid))
 
 
 @define(eq=False)
@@ -111,3 +112,30 @@ def _triggers(domains: Iterable[Domain], of: frozenset[Whose]) -> dict[Moment, l
             if trigger.whose in of:
                 triggers.setdefault(trigger.moment, []).append(due(trigger.do, domain))
     return triggers
+
+
+def count_icons(cards: Iterable[Card]) -> tuple[int, int, int, int]:
+    """Count the Worker, Soldier, Shadow and Holy icons on cards."""
+    worker = soldier = shadow = holy = 0
+    for card in cards:
+        icons = card.icons
+        worker += icons.worker
+        soldier += icons.soldier
+        shadow += icons.shadow
+        holy += icons.holy
+    return worker, soldier, shadow, holy
+
+
+def shown_icons(cards: Iterable[Card], laid: Laid) -> tuple[int, int, int, int]:
+    """Count the role icons on cards, and on those in zones of sets that lend some (CS13)."""
+    icons = count_icons(cards)
+    if not laid:
+        return icons
+    lent = [card.lends for _, others in laid for card in others]
+    worker, soldier, shadow, holy = icons
+    return (
+        worker + sum(more.worker for more in lent),
+        soldier + sum(more.soldier for more in lent),
+        shadow + sum(more.shadow for more in lent),
+        holy + sum(more.holy for more in lent),
+    )

@@ -5,6 +5,7 @@ moment and become steps. The two never mix.
 """
 
 from valeria_desktop.games.valeria.rules.powers.modifiers import (
+    Blockade,
     CheaperCitizens,
     CheaperDomains,
     CheaperSlaying,
@@ -15,11 +16,13 @@ from valeria_desktop.games.valeria.rules.powers.modifiers import (
     NoExtraForCopies,
     StrengthForCitizens,
     WaiveRole,
+    modifiers_among,
 )
 from valeria_desktop.games.valeria.rules.powers.roll import DiePower, InRoll, Reroll, RollPower
-from valeria_desktop.games.valeria.rules.powers.timed import Now, When
+from valeria_desktop.games.valeria.rules.powers.timed import Now, When, triggers_among
 
 __all__ = [
+    "Blockade",
     "CheaperCitizens",
     "CheaperDomains",
     "CheaperSlaying",
@@ -36,4 +39,6 @@ __all__ = [
     "StrengthForCitizens",
     "WaiveRole",
     "When",
+    "modifiers_among",
+    "triggers_among",
 ]

@@ -14,6 +14,8 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import OR, Mark
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -250,6 +252,27 @@ class StrengthForCitizens(Modifier):
         return say("You can mix Gold, Strength and Magic, but at least 1 must be Gold or Strength.")
 
 
+@power("blockade")
+@frozen(cache_hash=True)
+class Blockade(Modifier):
+    """No citizen with a number of this roll can be gained in an Action Phase (CS18)."""
+
+    may_forbid: ClassVar[bool] = True
+
+    def forbids(self, state: State, card: Card) -> bool:
+        results = (*state.dice, sum(state.dice))
+        return state.phase == "actions" and not set(results).isdisjoint(card.numbers)
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark("roll"), Mark(text="0"))
+
+    def words(self) -> Phrase:
+        return say(
+            "In the Action Phase nobody can recruit or gain citizens with a number of the roll: "
+            "either die or their sum"
+        )
+
+
 @power("immune")
 @frozen(cache_hash=True)
 class Immune(Modifier):
@@ -265,3 +288,8 @@ class Immune(Modifier):
 
     def words(self) -> Phrase:
         return say("Opponents can't take resources or cards from you")
+
+
+def modifiers_among(powers: Iterable[Power]) -> tuple[Modifier, ...]:
+    """Return the powers that are asked."""
+    return tuple(power for power in powers if isinstance(power, Modifier))

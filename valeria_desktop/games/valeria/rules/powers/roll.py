@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, 
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power, power
 from valeria_desktop.games.valeria.rules.model.options import change_die, reroll, use_way
 from valeria_desktop.games.valeria.rules.model.price import can_pay, exact
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import PAYS, PER, THEN, Mark, number
 
@@ -67,9 +68,8 @@ class DiePower(RollPower):
             raise ValueError("'per' needs 'gold', the price for each")
 
     def options(self, state: State, seat: int, card: Domain) -> Iterable[Option]:
-        player = state.players[seat]
-        price = self.price(player)
-        if price > player.gold:
+        price = self.price(state.players[seat])
+        if price > money_of(state, seat).gold:
             return ()
         return [
             change_die(card, index, self.change(die), price)
@@ -122,7 +122,7 @@ class Reroll(RollPower):
     pay: Amounts = field(default=NOTHING, validator=resources_only)
 
     def options(self, state: State, seat: int, card: Domain) -> Iterable[Option]:
-        if not can_pay(exact(self.pay), state.players[seat]):
+        if not can_pay(exact(self.pay), money_of(state, seat)):
             return ()
         each: tuple[tuple[int, ...], ...] = ((0,), (1,)) if self.dice == 1 else ((0, 1),)
         return [reroll(card, dice, self.pay) for dice in each]

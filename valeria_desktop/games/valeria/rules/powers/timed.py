@@ -12,6 +12,8 @@ from valeria_desktop.kernel.phrases import Phrase, capital, say
 from valeria_desktop.kernel.signs import THEN, Mark
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.kernel.signs import Marks
 
@@ -65,3 +67,8 @@ class When(Power):
     def words(self) -> Phrase:
         _, words = self.moment.words[self.whose]
         return capital(words(self.do.sentence()))
+
+
+def triggers_among(powers: Iterable[Power]) -> tuple[When, ...]:
+    """Return the powers that wait for a moment."""
+    return tuple(power for power in powers if isinstance(power, When))

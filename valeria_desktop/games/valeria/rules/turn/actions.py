@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.model.options import (
 )
 from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.offers import offers_of
@@ -31,6 +32,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from valeria_desktop.games.valeria.rules.model.holdings import Money
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -106,11 +108,12 @@ def gain_by_action(state: State, option: GainResource) -> None:
 
 def _add_acts(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
     changed, rows, copies = terms.changes, offers_of(state), player.citizen_tally().names
-    if state.tokens or SLAY in changed:
+    money = money_of(state, state.active)
+    if state.tokens or SLAY in changed or state.table.has_plus:
         add_offers_at(state, SLAY, options)
     else:
-        _add_slays(rows, player, options)
-    most = funds(player.gold, player.magic)
+        _add_slays(rows, money, options)
+    most = funds(money.gold, money.magic)
     if RECRUIT in changed or terms.bans:
         add_offers_at(state, RECRUIT, options)
     else:
@@ -123,9 +126,9 @@ def _add_acts(state: State, player: Player, terms: Terms, options: list[Option])
         _add_builds(rows, player, most, options)
 
 
-def _add_slays(rows: list[RowOffers], player: Player, options: list[Option]) -> None:
-    spare = player.magic
-    most = funds(player.strength, spare)
+def _add_slays(rows: list[RowOffers], money: Money, options: list[Option]) -> None:
+    spare = money.magic
+    most = funds(money.strength, spare)
     for slays, _, _, _ in rows:
         for price, magic, option in slays:
             if (price <= most or price == magic) and magic <= spare:

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 
 @frozen
 class Payment:
-    """The card that is being paid for."""
+    """The card that is being paid for, with others if there are some."""
 
     action: Action
     place: int
+    also: tuple[int, ...] = ()
+    """Further places whose cards are paid for together with the first one."""
 
 
 @frozen
@@ -42,7 +44,9 @@ class WaitingSeat:
 def payment_of(decision: Decision | None) -> Payment | None:
     """Return the payment that the open question asks for, or None."""
     question = decision.question if decision else None
-    return Payment(question.action, question.place) if isinstance(question, PayFor) else None
+    if not isinstance(question, PayFor):
+        return None
+    return Payment(question.action, question.place, question.also)
 
 
 def is_one_more(decision: Decision | None) -> bool:

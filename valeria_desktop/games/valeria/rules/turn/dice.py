@@ -14,7 +14,9 @@ from valeria_desktop.games.valeria.rules.model.options import (
     RerollDice,
     UseWay,
 )
+from valeria_desktop.games.valeria.rules.model.price import exact, ways
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.moments import DOUBLES
 from valeria_desktop.games.valeria.rules.powers import Reroll
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
@@ -166,7 +168,7 @@ def _change(state: State, option: ChangeDie) -> None:
     first, second = state.dice
     state.dice = (option.number, second) if option.die == 0 else (first, option.number)
     if option.gold:
-        state.pay(state.active, Amounts(gold=option.gold), option.card)
+        _pay_for_dice(state, Amounts(gold=option.gold), option.card)
     if state.events is not None:
         state.events.append(DieChanged(state.active, option.card, option.die, state.dice))
     reward_doubles(state)
@@ -177,12 +179,18 @@ def _roll_again(state: State, option: RerollDice, number: int) -> None:
     new, old = rerolled(state.seed, state.turn, number), state.dice
     first, second = (new[die] if die in option.dice else old[die] for die in range(2))
     if option.pay:
-        state.pay(state.active, option.pay, option.card)
+        _pay_for_dice(state, option.pay, option.card)
     state.dice = first, second
     state.barrier |= DICE_ROLLED
     if state.events is not None:
         state.events.append(Rerolled(state.active, option.card, option.dice, state.dice))
     reward_doubles(state)
+
+
+def _pay_for_dice(state: State, amounts: Amounts, card: Domain) -> None:
+    """Pay what is named: tokens that stand for resources go first (CS12)."""
+    payment, *_ = ways(exact(amounts), money_of(state, state.active))
+    state.pay(state.active, payment.amounts, card)
 
 
 def _rerolls(state: State, used: Sequence[str]) -> int:

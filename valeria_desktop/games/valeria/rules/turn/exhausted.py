@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.events import Dealt
+from valeria_desktop.games.valeria.rules.events import Dealt, Slid
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.options import FillPlace, fill_place
 from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile
@@ -17,6 +17,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.state import State
 
@@ -38,8 +39,37 @@ class FillPlaces(Step):
         emptied = (place for place in layout.pile_places if not state.stacks[place])
         _fill(state, tuple(place for place in emptied if place not in self.exhausted_before))
         for row in reversed(layout.supplied):
-            bare = [place for place in row.open_places if not state.stacks[place]]
-            state.agenda.extend(FillFromSupply(place) for place in reversed(bare))
+            _fill_row(state, row)
+
+
+@step("fill_row")
+class FillRow(Step):
+    """Fill the row of a place from its supply at once, in an action too (CS9)."""
+
+    place: int
+
+    def run(self, state: State) -> None:
+        row = state.table.layout.row_at(self.place)
+        if row is not None:
+            _fill_row(state, row)
+
+
+def _fill_row(state: State, row: Row) -> None:
+    if row.slides:
+        _slide(state, row)
+    bare = [place for place in row.open_places if not state.stacks[place]]
+    state.agenda.extend(FillFromSupply(place) for place in reversed(bare))
+
+
+def _slide(state: State, row: Row) -> None:
+    """Move the cards of a row to its first places, in their order (CS9)."""
+    lying = [place for place in row.open_places if state.stacks[place]]
+    for place, source in zip(row.open_places, lying, strict=False):
+        if place != source:
+            card = state.take_top(source)
+            state.lay(place, (card,))
+            if state.events is not None:
+                state.events.append(Slid(card, place, source))
 
 
 @step("fill_from_supply")

@@ -1,4 +1,4 @@
-"""The Events in force: sources of tables whose cards count for everyone (FF5).
+"""The Events in force: sources of tables whose cards count for everyone (FF5, CS18).
 
 Sources are asked at every moment of a game with sets, so rows list the places of such cards with
 their offers.
@@ -34,8 +34,8 @@ def in_force(state: State, seat: int) -> list[Card]:
 
 
 def seen_in_force(view: View) -> list[Card]:
-    """Return the same from what a seat sees; none where no Event cards are in the game."""
-    if not view.table.setup.has_event_cards:
+    """Return the same from what a seat sees; none where no such card is in the game."""
+    if not view.table.has_standing:
         return []
     tops = (view.top(place) for place in view.table.layout.open_places)
     shown = (card for card in tops if card is not None and card.stands_for_all)

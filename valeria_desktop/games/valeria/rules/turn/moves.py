@@ -8,10 +8,12 @@ from valeria_desktop.games.valeria.rules.events import (
     Built,
     CardTaken,
     CitizenGained,
+    Kept,
     MonsterClaimed,
     Slain,
 )
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import added
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
     Card,
@@ -23,7 +25,7 @@ from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.price import missing_icons
 from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, EACH_BUILT, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
-from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
+from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, FillRow, fill_emptied
 from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.games.valeria.rules.turn.standing import standing, terms_for
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
@@ -190,3 +192,13 @@ def _have_domain(state: State, seat: int, place: int, cause: Card) -> Domain:
         state.events.append(Built(seat, card, place, cause))
     state.agenda.append(TurnUp(place))
     return card
+
+
+def keep(state: State, seat: int, place: int, cause: Card, tokens: Amounts = NOTHING) -> None:
+    """Move the top card of a row of a set to the zone that keeps it, and fill the row (CS9)."""
+    card, player = state.take_top(place), state.players[seat]
+    player.keep(card)
+    player.more = added(player.more, tokens.more)
+    if state.events is not None:
+        state.events.append(Kept(seat, card, place, cause, tokens))
+    state.agenda.append(FillRow(place))

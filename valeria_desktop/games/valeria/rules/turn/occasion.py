@@ -30,12 +30,19 @@ def occasion_of(view: View, cause: Card) -> Phrase | None:
         return _woken(view, cause)
     used = effects_of(view.decision, cause)
     if cause.trigger is not None and not used.isdisjoint(_parts(cause.trigger)):
-        return say("{number} was rolled", number=cause.numbers[0])
+        return _rolled(cause)
     if cause.revealed is not None and not used.isdisjoint(_parts(cause.revealed)):
         return say("it has come up")
     if cause.reward is not None:
         return say("you have slain it")
     return _of_powers(used, cause)
+
+
+def _rolled(event: Card) -> Phrase:
+    """Say why a Monster Event acts (V5, CS18)."""
+    if not event.numbers:
+        return say("the Roll Phase ends")
+    return say("{number} was rolled", number=event.numbers[0])
 
 
 def _woken(view: View, card: Card) -> Phrase | None:

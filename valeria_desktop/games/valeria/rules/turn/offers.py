@@ -85,7 +85,7 @@ def _offer(place: int, card: Card) -> _Offer | None:
 
 
 def _slay(place: int, card: Foe) -> SlayOffer:
-    option = act_at(SLAY, place, card, slay_prices(card, NOTHING, PLAIN_TERMS))
+    option = act_at(SLAY, place, card, slay_prices(card, NOTHING, PLAIN_TERMS, ()))
     return (card.strength + card.magic, card.magic, option)
 
 

@@ -26,6 +26,8 @@ class PayFor(Question):
 
     action: Action
     place: int
+    also: tuple[int, ...] = ()
+    """Further places whose cards are paid for together with the first one (CS8)."""
 
     prompt = Prompt.PAY
     is_followed = True
@@ -33,14 +35,15 @@ class PayFor(Question):
     may_turn_back = True
 
     def options(self, state: State) -> tuple[Option, ...]:
-        return payments(state, state.active, self.place)
+        return payments(state, state.active, self.place, self.also)
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Pay)
         seat, place = state.active, self.place
         card = state.stacks[place][-1]
         state.pay(seat, option.amounts, card)
-        _MOVES[self.action](state, seat, place)
+        for each in (place, *self.also):
+            _MOVES[self.action](state, seat, each)
 
     def words(self) -> Phrase:
         return say("how will you pay?")

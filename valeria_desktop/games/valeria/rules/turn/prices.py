@@ -6,12 +6,20 @@ Actions, payments, extra slays, and the words for "why not" all ask here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
-from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, ActAt, act_at
+from valeria_desktop.games.valeria.rules.model.options import (
+    BUILD,
+    RECRUIT,
+    SLAY,
+    ActAt,
+    Action,
+    act_at,
+)
 from valeria_desktop.games.valeria.rules.model.price import (
     Price,
     can_pay,
@@ -19,18 +27,26 @@ from valeria_desktop.games.valeria.rules.model.price import (
     ways,
     ways_of_any,
 )
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.cards import Card, Icons
     from valeria_desktop.games.valeria.rules.model.options import Pay
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
 
 
-def slay_prices(card: Foe, tokens: Amounts, terms: Terms) -> tuple[Price, ...]:
-    """Return the prices of a monster with its tokens (T17, V6)."""
-    printed = _to_slay(card.strength + tokens.strength, card.magic + tokens.magic)
+def slay_prices(
+    card: Foe, tokens: Amounts, terms: Terms, slain: Iterable[Card]
+) -> tuple[Price, ...]:
+    """Return the prices of a monster with its tokens for who has slain others (T17, V6, CS20)."""
+    more = tokens
+    if card.plus is not NOTHING:
+        more += card.plus * sum(each.name == card.name for each in slain)
+    printed = _to_slay(card.strength + more.strength, card.magic + more.magic)
     return terms.prices(SLAY, printed) if terms.changes else printed
 
 
@@ -68,25 +84,29 @@ def _to_build(gold: int, icons: Icons) -> tuple[Price]:
 _OF_BASE = frozenset({SLAY, RECRUIT, BUILD})
 
 
-def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Price, ...]:
+def prices_at(
+    state: State, seat: int, place: int, depth: int = 0, also: tuple[int, ...] = ()
+) -> tuple[Price, ...]:
     """Return a seat's prices of a card of the centre; none for a card that nobody can have.
 
-    The payer chooses between several. Depth is the number of cards above it.
+    The payer chooses between several. Depth is the number of cards above it; an action of a set
+    may take the top cards of further places in the same payment.
     """
     card = state.stacks[place][-1 - depth]
     player = state.players[seat]
     terms = terms_for(state, seat) if state.table.sources else player.domain_tally().terms
     if card.action not in _OF_BASE:
-        return _others(card, terms)
+        priced = _PRICED.get(card.action) if card.action else None
+        return priced(state, seat, (place, *also)) if priced else _others(card, terms)
     if isinstance(card, Citizen):
         copies = player.citizen_tally().names.get(card.name, 0)
         return (
             recruit_prices(card, copies, terms) if terms.modifiers else _in_gold(card.cost + copies)
         )
     if isinstance(card, Foe):
-        if not state.tokens and not terms.changes:
+        if not state.tokens and not terms.changes and card.plus is NOTHING:
             return _to_slay(card.strength, card.magic)
-        return slay_prices(card, state.tokens_on(place, depth), terms)
+        return slay_prices(card, state.tokens_on(place, depth), terms, player.monsters)
     return build_prices(card, terms) if isinstance(card, Domain) else ()
 
 
@@ -107,6 +127,19 @@ def _others(card: Card, terms: Terms) -> tuple[Price, ...]:
     return terms.prices(card.action, (price,))
 
 
+PricesAt = Callable[["State", int, tuple[int, ...]], tuple[Price, ...]]
+"""Returns a seat's prices of the top cards of places that are paid for together."""
+_PRICED: dict[Action, PricesAt] = {}
+
+
+def priced_by(action: Action, prices: PricesAt) -> None:
+    """Say what a card costs by an action of a set, if not what is printed on it."""
+    if action in _PRICED:
+        message = f"The prices of '{action}' were said already."
+        raise ValueError(message)
+    _PRICED[action] = prices
+
+
 def prices_without_extra(state: State, seat: int, place: int) -> tuple[Price, ...]:
     """Return a seat's prices of the citizen on top of a place, without its copies (AG6).
 
@@ -120,11 +153,10 @@ def prices_without_extra(state: State, seat: int, place: int) -> tuple[Price, ..
     return recruit_prices(card, 0, terms)
 
 
-def payments(state: State, seat: int, place: int) -> tuple[Pay, ...]:
-    """Return all ways in which a seat can pay for the top card of a place."""
-    prices = prices_at(state, seat, place)
-    player = state.players[seat]
-    return ways(prices[0], player) if len(prices) == 1 else ways_of_any(prices, player)
+def payments(state: State, seat: int, place: int, also: tuple[int, ...] = ()) -> tuple[Pay, ...]:
+    """Return all ways in which a seat can pay for the top card of a place, or for several."""
+    prices, money = prices_at(state, seat, place, also=also), money_of(state, seat)
+    return ways(prices[0], money) if len(prices) == 1 else ways_of_any(prices, money)
 
 
 def can_slay(state: State, seat: int, place: int) -> bool:
@@ -151,9 +183,9 @@ def offer_at(state: State, seat: int, place: int) -> ActAt | None:
 
 def _payable(state: State, seat: int, place: int) -> tuple[Price, ...]:
     """Return the prices of a place's top card that a seat can pay."""
-    player, prices = state.players[seat], prices_at(state, seat, place)
-    icons = player.citizen_tally().icons
+    money, prices = money_of(state, seat), prices_at(state, seat, place)
+    icons = state.players[seat].citizen_tally().icons
     if len(prices) == 1:
         price = prices[0]
-        return prices if can_pay(price, player) and can_show(price, icons) else ()
-    return tuple(price for price in prices if can_pay(price, player) and can_show(price, icons))
+        return prices if can_pay(price, money) and can_show(price, icons) else ()
+    return tuple(price for price in prices if can_pay(price, money) and can_show(price, icons))

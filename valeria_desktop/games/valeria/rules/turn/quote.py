@@ -8,13 +8,14 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Resource, amount_words
 from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, Role
-from valeria_desktop.games.valeria.rules.model.lack import nearest
+from valeria_desktop.games.valeria.rules.model.lack import Lack, nearest
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.prices import prices_at
-from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
+from valeria_desktop.games.valeria.rules.turn.standing import forbidden_by
 from valeria_desktop.games.valeria.rules.turn.use import Use
 from valeria_desktop.kernel.phrases import Phrase, capital, count, join, say
 
@@ -22,10 +23,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.rules.model.lack import Lack
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.steps import Question
+
+
+_NO_LACK = Lack()
 
 
 @frozen
@@ -43,6 +46,8 @@ class Quote:
     """The seat's missing resources and roles, one phrase for each."""
     timing: tuple[Phrase, ...]
     """The reasons that concern the moment of the game, not the seat's resources."""
+    lack: Lack = _NO_LACK
+    """The numbers of what is missing."""
 
     @property
     def price(self) -> Amounts:
@@ -132,13 +137,13 @@ def _quote_card(
         return Quote(place, card, None, _NOTHING, 0, (), (exhausted, *timing))
     player = state.players[seat]
     prices = prices_at(state, seat, place, depth)
-    asked, lack = nearest(prices, player, player.citizen_tally().icons)
-    if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
-        timing = (say("A power forbids it now"), *timing)
+    asked, lack = nearest(prices, money_of(state, seat), player.citizen_tally().icons)
+    if card.action is RECRUIT and (ban := forbidden_by(state, seat, card)):
+        timing = (say("{card} forbids it now", card=ban.name), *timing)
     if vain := card.vain(state, seat):
         timing = (vain, *timing)
-    printed = 0 if isinstance(card, Foe) else card.cost
-    return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing)
+    printed = 0 if isinstance(card, Foe) else card.printed.gold or asked.gold
+    return Quote(place, card, card.action, asked, printed, _missing(asked, lack), timing, lack)
 
 
 def _missing(asked: Price, lack: Lack) -> tuple[Phrase, ...]:

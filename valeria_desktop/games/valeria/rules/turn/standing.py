@@ -42,6 +42,12 @@ def takeable(state: State, seat: int) -> list[int]:
     return [other for other in state.opponents(seat) if not terms_for(state, other).is_immune]
 
 
+def forbidden_by(state: State, seat: int, card: Card) -> Card | None:
+    """Return the card that forbids that a seat gains a citizen now; None if none does (C30)."""
+    cards = (*state.players[seat].domains, *standing(state, seat))
+    return next((each for each in cards if is_forbidden(each.modifiers, state, card)), None)
+
+
 def is_forbidden(bans: tuple[Modifier, ...], state: State, card: Card) -> bool:
     """Return whether one of a seat's powers forbids that it gains a citizen now."""
     return any(ban.forbids(state, card) for ban in bans)

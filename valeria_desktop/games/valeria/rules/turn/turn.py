@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.conditions import reached
 from valeria_desktop.games.valeria.rules.events import LastRound
-from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
+from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import (
     DONE,
     TriggerEvent,
@@ -57,14 +57,14 @@ class BeginTurn(Step):
 
 @step("monster_events")
 class MonsterEvents(Step):
-    """Let each Monster Event in play act once if its number was rolled (V5)."""
+    """Let each Monster Event in play act once: on its number, or in every Roll Phase (V5, CS18)."""
 
     def run(self, state: State) -> None:
         results = (*state.dice, sum(state.dice))
         places = tuple(
             place
             for place in state.table.layout.open_places
-            if (event := _event_at(state, place)) and event.number in results
+            if (event := _event_at(state, place)) and event.acts(results)
         )
         if places:
             state.agenda.append(EventsInOrder(places))
@@ -97,6 +97,7 @@ class EventsInOrder(Question):
             rest = tuple(place for place in self.places if place != option.place)
             if rest or waits_for_any_moment(state):
                 state.agenda.append(EventsInOrder(rest))
+            assert option.card.trigger is not None  # those without one are never offered
             option.card.trigger.apply(state, state.active, option.card)
         elif isinstance(option, UseWay):
             state.agenda.append(self)

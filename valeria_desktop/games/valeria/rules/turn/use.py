@@ -79,8 +79,7 @@ class Use(Question):
     def words_with(self, options: Sequence[Option]) -> Phrase:
         if DONE in options:
             return self.words()
-        question = self.dues[0].effect.question
-        if len(self.dues) == 1 and question:
+        if len(self.dues) == 1 and (question := self.dues[0].effect.question):
             return question
         causes = {option.cause for option in options if isinstance(option, UseWay)}
         return say("choose one.") if len(causes) == 1 else say("what comes first?")

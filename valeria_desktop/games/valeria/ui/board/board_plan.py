@@ -40,6 +40,8 @@ _TILE, _TILE_WIDEST, _TILE_NARROWEST, _TILE_READ = QSizeF(112, 84.5), 172, 96, 7
 _BRIEF = 106
 _WITH_BOTH = 101  # least width of a tile with both powers, in units
 _HIGHEST = 0.98  # greatest height of a tile by its width; a higher tile would be a portrait
+HOLD = QSize(168, 179)
+"""The size of a hold, in units."""
 _BAR = 13  # width of a scroll bar
 GAP = QSizeF(8.5, 10.5)
 TILE_LEFT, TILE_TOP = 4, 9.5
@@ -84,6 +86,8 @@ class BoardPlan:
     """Whether the tracks stand two by two, with their notches below the number."""
     is_bar: bool
     """Whether the board has room for its numbers only."""
+    hold: QRect = QRect()  # noqa: RUF009 - never changed
+    """The hold, between tableau and kingdom; empty without one."""
 
     @property
     def shares_row(self) -> bool:
@@ -124,9 +128,24 @@ def board_plan_of(room: BoardRoom, tiles: int, tracks: int = TRACKS) -> BoardPla
     return _Division(room, max(tiles, _FEWEST), tracks).inside()
 
 
+def with_hold(room: BoardRoom, tiles: int) -> BoardPlan | None:
+    """Divide a board that has a hold; None if there is no room for one beside the tableau."""
+    strip = round((HOLD.width() + _BESIDE) * room.unit)
+    if room.squeeze >= Squeeze.C:
+        return None
+    less = evolve(room, size=room.size - QSize(strip, 0))
+    plan = _Division(less, max(tiles, _FEWEST), TRACKS, _KINGDOM_SMALL).inside()
+    if plan.is_bar or plan.place is not KingdomPlace.BESIDE:
+        return None
+    hold = QRect(plan.kingdom)
+    hold.setWidth(round(HOLD.width() * room.unit))
+    return evolve(plan, kingdom=plan.kingdom.translated(strip, 0), hold=hold)
+
+
 class _Division:
-    def __init__(self, room: BoardRoom, tiles: int, tracks: int) -> None:
+    def __init__(self, room: BoardRoom, tiles: int, tracks: int, kingdom: int = _KINGDOM) -> None:
         self.tracks = tracks
+        self.kingdom = kingdom * room.unit
         self.unit, self.text, self.squeeze = room.unit, room.text, room.squeeze
         unit, size = room.unit, room.size
         self.tiles = tiles
@@ -195,7 +214,7 @@ class _Division:
         unit, columns = self.unit, self._columns()
         small = min(_KINGDOM_SMALL * unit, self._beside_tiles(_WITH_BOTH * scale))
         wished = max(_KINGDOM_LEAST * unit, small, self._beside_tiles(_TILE.width() * scale))
-        wished = min(_KINGDOM * unit, wished)
+        wished = min(self.kingdom, wished)
         widest = columns * (_TILE_WIDEST + GAP.width()) * self.text
         spare = self._room_for_tiles(1) - wished - widest
         return min(wished + max(0.0, spare), _KINGDOM_WIDEST * unit)

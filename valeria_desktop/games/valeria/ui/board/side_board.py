@@ -17,9 +17,15 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
-from valeria_desktop.games.valeria.ui.board.board_plan import BOARD, BoardRoom, board_plan_of
+from valeria_desktop.games.valeria.ui.board.board_plan import (
+    BOARD,
+    BoardRoom,
+    board_plan_of,
+    with_hold,
+)
 from valeria_desktop.games.valeria.ui.board.duke_peek import DukePanel, PeekButton
-from valeria_desktop.games.valeria.ui.parts.card_groups import News, down_of, people_of
+from valeria_desktop.games.valeria.ui.parts.card_groups import News, tiles_of
+from valeria_desktop.games.valeria.ui.parts.hold import HoldView
 from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
 from valeria_desktop.games.valeria.ui.parts.plaque_places import card_named
 from valeria_desktop.games.valeria.ui.parts.sides import (
@@ -69,6 +75,7 @@ class SideBoard(BoardFrame):
         self._scene: Scene | None = None
         self._game: object = None
         self._inside: BoardPlan | None = None
+        self._asks_hold = False
         self._coming = 0
         """The number of tiles for which there has to be room; 0 for those that lie here."""
         self.news = News()
@@ -83,9 +90,17 @@ class SideBoard(BoardFrame):
         self.tally = RivalTally(look)
         self.tableau = TableauView(look)
         self.kingdom = KingdomView(look)
+        self.hold = HoldView(look)
         self.chips = (BoardChip(look, "home", self), BoardChip(look, "monsters", self))
-        parts = (self.head, *self.tracks.values(), self.tally, self.tableau, self.kingdom)
-        for part in (*parts, self.peek):
+        parts = (
+            self.head,
+            *self.tracks.values(),
+            self.tally,
+            self.tableau,
+            self.hold,
+            self.kingdom,
+        )
+        for part in (*parts, self.kingdom, self.peek):
             part.setParent(self)
         self.picture = self.kingdom
         self.veil = Veil(look, self)
@@ -109,6 +124,7 @@ class SideBoard(BoardFrame):
         self._side, self._game, self._scene = side, scene.seats, scene
         self.news.watch(scene)
         new = self.news.of(seat)
+        self._stow(scene, seat)
         self.tableau.show_tableau(scene, seat, new)
         self.kingdom.show_kingdom(scene, seat, new, side_colour(self.look, side))
         if side != before:
@@ -118,6 +134,20 @@ class SideBoard(BoardFrame):
         if before is None or side.wood != before.wood:
             self.update()
         self.fit()
+
+    def _stow(self, scene: Scene, seat: int) -> None:
+        """Show the hold, where a set in use stows cards and the board has room for it."""
+        zones = scene.view.table.catalog.zones
+        self._asks_hold = any(zone.is_stowed for zone in zones) and seat < len(scene.seats)
+        room = BoardRoom.of(self.look, self.size())
+        self.tableau.stows = self._asks_hold and with_hold(room, 0) is not None
+        if self.tableau.stows:
+            self.hold.show_hold(scene, seat)
+
+    @property
+    def _kinds(self) -> tuple[str, ...]:
+        """The kinds of amounts that have a track: with a hold, tokens of sets lie there."""
+        return KINDS if self._side is None or self.tableau.stows else kinds_of(self._side)
 
     def _have_tracks(self, kinds: tuple[str, ...]) -> None:
         """Have a track for each kind of amount; sets bring further ones."""
@@ -130,7 +160,7 @@ class SideBoard(BoardFrame):
 
     def _show_side(self, side: PublicSide, *, at_once: bool) -> None:
         self.head.show_side(side)
-        self._have_tracks(kinds_of(side))
+        self._have_tracks(self._kinds)
         for kind, track in self.tracks.items():
             track.setVisible(not side.is_rival)
             track.show_value(amount_of(side, kind), at_once=at_once)
@@ -154,6 +184,7 @@ class SideBoard(BoardFrame):
         self.update()
         self.news = News()
         self.tableau.forget()
+        self.hold.forget()
         self.kingdom.forget()
 
     def show_hour(self, time: float) -> None:
@@ -206,8 +237,7 @@ class SideBoard(BoardFrame):
 
     def fit(self) -> None:
         room = BoardRoom.of(self.look, self.size())
-        rows = max(len(self.tableau.tableau.groups), self._coming)
-        inside = board_plan_of(room, rows, len(self.tracks))
+        inside = self._divided(room)
         if self._inside is None or inside.unit != self._inside.unit:
             self.update()
         self._inside = inside
@@ -222,18 +252,36 @@ class SideBoard(BoardFrame):
         self.tableau.setVisible(not inside.is_bar)
         self.tableau.use(inside)
         self._place_kingdom(inside)
+        self.hold.setVisible(self.tableau.stows)
+        self.hold.use_unit(inside.unit)
+        self.hold.setGeometry(inside.hold)
         edge = round(5 * inside.unit)
         self.veil.setGeometry(self.rect().adjusted(edge, edge, -edge, -2 * edge))
         self.veil.raise_()
         self._panel.setGeometry(self._cover())
         self._panel.raise_()
 
+    def _divided(self, room: BoardRoom) -> BoardPlan:
+        """Divide the board, with a hold where one is asked for and there is room."""
+        inside = with_hold(room, self._tiles) if self._asks_hold else None
+        scene, side = self._scene, self._side
+        is_other = (inside is not None) is not self.tableau.stows
+        if is_other and scene is not None and side is not None:
+            self._stow(scene, side.seat)
+            self.tableau.show_tableau(scene, side.seat, self.news.of(side.seat))
+            self._show_side(side, at_once=True)
+        return inside or board_plan_of(room, self._tiles, len(self.tracks))
+
+    @property
+    def _tiles(self) -> int:
+        return max(len(self.tableau.tableau.groups), self._coming)
+
     def prepare(self, after: Scene) -> None:
         """Lay the board with room for the tiles of a later scene."""
         if self._side is None:
             return
         view, seat, before = after.view, self._side.seat, self.tableau.boxes_now()
-        self._coming = len(people_of(view, seat)) + len(down_of(view, seat))
+        self._coming = len(tiles_of(view, seat, stows=self.tableau.stows))
         self.fit()
         self.tableau.begin_at(before, after)
 
@@ -330,6 +378,11 @@ class BoardPlaces:
         return None if self._board.has_no_tracks else self._board.tracks.get(kind)
 
     def _of_token(self, kind: str, within: QWidget) -> QRect | None:
+        hold = self._board.hold
+        if hold.isVisibleTo(self._board):
+            found = hold.box_of(OfTokens(self._board.seat, kind), within)
+            if found is not None:
+                return found
         track = self._track(kind)
         if track is None:
             return None
@@ -338,7 +391,7 @@ class BoardPlaces:
 
     def _of_card(self, at: OfCard, within: QWidget) -> QRect | None:
         board = self._board
-        for view in (board.tableau, board.kingdom):
+        for view in (board.tableau, board.hold, board.kingdom):
             if view.isVisibleTo(board) and (found := view.box_of(at, within)) is not None:
                 return found
         return None
@@ -350,6 +403,8 @@ class BoardPlaces:
             return None
         if card.kept in _COMING:
             return self._in_kingdom(OfSeat(board.seat, _COMING[card.kept]), within)
+        if board.tableau.stows and card.kept in _stowed_in(scene):
+            return _within(board.hold, within)
         lies_in_tableau = card.harvest or card.kept in CARD_ZONES
         if lies_in_tableau and board.tableau.isVisibleTo(board):
             return board.tableau.box_of_next(card.numbers, within)
@@ -368,6 +423,11 @@ class BoardPlaces:
         cards = (OfCard(group.card.id, board.seat, group.is_down) for group in groups)
         found = _around(self._of_card(card, within) for card in cards)
         return whole if found is None else found.intersected(whole)
+
+
+def _stowed_in(scene: Scene) -> frozenset[str]:
+    """Return the zones whose cards lie in a hold."""
+    return frozenset(zone.tag for zone in scene.view.table.catalog.zones if zone.is_stowed)
 
 
 def _within(part: QWidget, within: QWidget) -> QRect:

@@ -1,4 +1,4 @@
-"""The looks of areas: those of the base game, and those of sets by their facts."""
+"""The looks of areas: those of the base game, and those of sets by their facts; signs of sets."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ def land_of(area: str) -> str:
     """Return the name of the landscape behind an area's cards."""
     look = _of_sets().get(area)
     return look.land if look else area_sign(area)
+
+
+@cache
+def signs_of_sets() -> dict[str, str]:
+    """Return the meaning of each sign that sets bring."""
+    return {sign: words for name in SETS for sign, words in set_facts(name).signs.items()}
 
 
 @cache

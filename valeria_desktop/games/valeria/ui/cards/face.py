@@ -88,7 +88,7 @@ def owned_face_of(card: Card) -> CardFace:
 def _price(printed: Amounts, now: Amounts | None) -> tuple[PriceSign, ...]:
     """Return the price now, or the printed price without one; a price of 0 is shown too."""
     price = printed if now is None else now
-    before = dict(printed)
+    before = dict(printed or price)  # a price by place is none that changed
     parts = [PriceSign(kind, many, many - before.get(kind, 0)) for kind, many in price]
     free = [PriceSign("gold", 0, -printed.gold)] if printed.gold and not price.gold else []
     return (*free, *parts)

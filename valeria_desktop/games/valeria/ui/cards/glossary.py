@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
+from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets, signs_of_sets
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.words.phrases import tell
 
@@ -155,6 +155,8 @@ def explain(sign: str) -> str:
     if area := areas_of_sets().get(sign):
         words = QCoreApplication.translate(CONTEXT, "{area}: an area of monsters of an expansion.")
         return words.format(area=tell(say(area)))
+    if meaning := signs_of_sets().get(sign):
+        return tell(say(meaning))
     tokens = TRACKS.get(sign.removesuffix("-price"))
     if tokens is None:
         return _told(_ALL.get(sign, ""))

@@ -17,14 +17,17 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Exhausted,
     Foe,
     Monster,
-    MonsterEvent,
     Role,
     Rule,
     Starter,
     area_sign,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
-from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, EventMonster
+from valeria_desktop.games.valeria.rules.model.event_cards import (
+    EventCard,
+    EventMonster,
+    MonsterEvent,
+)
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.areas import colour_of, land_of
@@ -249,13 +252,39 @@ class _Monster(_Slain[Monster]):
         return (Mark(area_sign(card.area)),)
 
     def kind(self, card: Monster) -> str:
-        return QCoreApplication.translate("Cards", "Monster of the {area}, {type}").format(
-            area=tell(say(card.area)), type=tell(capital(say(card.type.value)))
-        )
+        words = QCoreApplication.translate("Cards", "Monster of the {area}, {type}")
+        return _of_area(words, card, type=tell(capital(say(card.type.value))))
 
     def short_kind(self, card: Monster) -> str:
         words = QCoreApplication.translate("Cards", "monster of the {area}")
-        return words.format(area=tell(say(card.area)))
+        return _of_area(words, card)
+
+    def powers(self, card: Monster) -> tuple[Marks, ...]:
+        more = ((Mark(text="+"), *card.plus.signs(), PER, Mark(text=card.name)),)
+        return (*(more if card.plus else ()), *super().powers(card))
+
+    def lines(self, card: Monster, solo: Solo | None) -> list[str]:
+        return [*_grows(card), *super().lines(card, solo)]
+
+    def notes(self, card: Monster, solo: Solo | None, *, is_mine: bool) -> list[PowerWords]:
+        title = QCoreApplication.translate("Zoom", "Price")
+        more = [PowerWords(line, title) for line in _grows(card)]
+        return [*more, *super().notes(card, solo, is_mine=is_mine)]
+
+
+def _of_area(words: str, card: Monster, **more: str) -> str:
+    """Say the area of a monster; one whose name has its article keeps that alone (The Deep)."""
+    return words.format(area=tell(say(card.area)), **more).replace("the The ", "The ")
+
+
+def _grows(card: Monster) -> list[str]:
+    """Say how the price of a monster grows (CS20)."""
+    if not card.plus:
+        return []
+    words = QCoreApplication.translate(
+        "Cards", "It costs {amounts} more for each {card} card you have slain."
+    )
+    return [words.format(amounts=tell(card.plus.words()), card=card.name)]
 
 
 @shows(MonsterEvent)
@@ -267,29 +296,44 @@ class _MonsterEvent(_Slain[MonsterEvent]):
         return colours.EVENT
 
     def badge(self, card: MonsterEvent) -> Marks:
-        return (Mark("events"), number(card.number))
+        when = number("?") if card.trigger is None else Mark("roll")
+        return (Mark("events"), when if card.number is None else number(card.number))
 
     def powers(self, card: MonsterEvent) -> tuple[Marks, ...]:
-        return ((Mark("events"), THEN, *card.trigger.signs()), *super().powers(card))
+        of_trigger = ((Mark("events"), THEN, *card.trigger.signs()),) if card.trigger else ()
+        for_all = (power.signs() for power in card.powers)
+        return (*of_trigger, *for_all, *super().powers(card))
 
     def lines(self, card: MonsterEvent, solo: Solo | None) -> list[str]:
-        words = QCoreApplication.translate("Cards", "When {number} is rolled: {power}.")
-        trigger = words.format(number=card.number, power=tell(card.trigger.words()))
-        return [trigger, *super().lines(card, solo)]
+        notes = [f"{note.title}: {note.text}" for note in _notes_of_monster_event(card)]
+        return [*notes, *super().lines(card, solo)]
 
     def notes(self, card: MonsterEvent, solo: Solo | None, *, is_mine: bool) -> list[PowerWords]:
-        title = QCoreApplication.translate("Zoom", "When {number} is rolled")
-        trigger = PowerWords(f"{tell(card.trigger.words())}.", title.format(number=card.number))
-        return [trigger, *super().notes(card, solo, is_mine=is_mine)]
+        return [*_notes_of_monster_event(card), *super().notes(card, solo, is_mine=is_mine)]
 
     def kind(self, card: MonsterEvent) -> str:
-        return QCoreApplication.translate("Cards", "Monster Event {number}, {type}").format(
-            number=card.number, type=tell(capital(say(card.type.value)))
+        return QCoreApplication.translate("Cards", "{event}, {type}").format(
+            event=self.short_kind(card), type=tell(capital(say(card.type.value)))
         )
 
     def short_kind(self, card: MonsterEvent) -> str:
+        if card.number is None:
+            return QCoreApplication.translate("Cards", "Monster Event")
         words = QCoreApplication.translate("Cards", "Monster Event {number}")
         return words.format(number=card.number)
+
+
+def _notes_of_monster_event(card: MonsterEvent) -> list[PowerWords]:
+    when = QCoreApplication.translate("Zoom", "When {number} is rolled")
+    each = QCoreApplication.translate("Zoom", "At the end of every Roll Phase")
+    revealed = QCoreApplication.translate("Cards", "When it comes up")
+    for_all = QCoreApplication.translate("Cards", "For everyone until it is slain")
+    acts = each if card.number is None else when.format(number=card.number)
+    of_effects = [(card.revealed, revealed), (card.trigger, acts)]
+    notes = [
+        PowerWords(f"{tell(effect.words())}.", title) for effect, title in of_effects if effect
+    ]
+    return [*notes, *[PowerWords(f"{tell(power.words())}.", for_all) for power in card.powers]]
 
 
 @shows(EventCard)

@@ -81,7 +81,7 @@ class WakingBearing(Bearing):
 PLAIN_BEARING = WakingBearing()
 
 _VEIL, _VEIL_SHARE = "#100d12", 0.22
-_EMPTY_SHARE = 0.34
+_EMPTY_SHARE = 0.62
 _LEAST_MARK = 6.5  # radius of a sign at a bust's corner, in units
 _CORNER = 5
 

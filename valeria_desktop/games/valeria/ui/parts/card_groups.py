@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valeria.rules.model.belongings import all_cards
+from valeria_desktop.games.valeria.rules.model.belongings import all_cards, cards_in
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, MonsterType, Starter
 from valeria_desktop.games.valeria.rules.turn.agenda import used_this_turn
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
@@ -149,6 +149,27 @@ def groups_of(view: View, seat: int) -> list[Group]:
 def _of_sets(holder: PlayerView) -> list[Group]:
     """Return the groups of cards in the zones that sets bring."""
     return _equal(GroupKind.OF_SET, all_cards(holder.laid, holder))
+
+
+def stowed_of(view: View, seat: int) -> list[Group]:
+    """Return the groups of cards that lie in the hold of a board, zone by zone."""
+    laid = holder_of(view, seat).laid
+    zones = [zone.tag for zone in view.table.catalog.zones if zone.is_stowed]
+    return [group for tag in zones for group in _equal(GroupKind.OF_SET, cards_in(laid, tag))]
+
+
+def dwellers_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
+    """Return the groups that have a house in the kingdom: all but what is stowed."""
+    stowed = {group.card for group in stowed_of(view, seat)}
+    return [group for group in people_of(view, seat, news) if group.card not in stowed]
+
+
+def tiles_of(
+    view: View, seat: int, news: frozenset[str] = frozenset(), *, stows: bool
+) -> tuple[Group, ...]:
+    """Return the groups of a tableau, without the stowed ones where a board has a hold."""
+    people = dwellers_of if stows else people_of
+    return (*people(view, seat, news), *down_of(view, seat))
 
 
 def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.kinds import field_of
-from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip, ribbon_for
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, WakeChip, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
 from valeria_desktop.games.valeria.ui.coach.slip import paint_slip
@@ -36,6 +36,7 @@ from valeria_desktop.games.valeria.ui.parts.centre_grid import (
     unit_in,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.brush import Brush
@@ -44,6 +45,7 @@ from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.stage.effects import Shaking
+from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -79,6 +81,14 @@ class _Lying:
     below: tuple[PileBelow, ...] = ()
 
 
+@frozen
+class _DrawnGround:
+    """The picture below the places of a leaf that a set draws."""
+
+    leaf: DrawnLeaf
+    what: Any
+
+
 class CentrePart(Part["Scene"]):
     """Lays out and paints the stacks: edges, top card, marks, slips and focus."""
 
@@ -105,11 +115,14 @@ class CentrePart(Part["Scene"]):
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         self._unit = room.unit
         rare = rare_places(scene)
+        drawn = drawn_leaf(self.leaf)
         places = [
             place_of(self.ahead.get(AtPlace(number), scene), number, rare.get(number, ""))
             for number in scene.view.table.layout.places_on(self.leaf)
         ]
         rows = scene.view.table.layout.leaves[self.leaf]
+        if drawn is not None:
+            return self._drawn(scene, room, drawn, places)
         grid = self._grid(room, rows)
         columns = len(grid.widths)
         boxes = [QRectF(card) for row in grid.cards for card in row]
@@ -128,6 +141,30 @@ class CentrePart(Part["Scene"]):
             rows=_row_names(rows, len(grid.heights)),
             spots=_rows(rows, places, boxes),
         )
+
+    def _drawn(
+        self, scene: Scene, room: PartRoom, drawn: DrawnLeaf, places: list[CentrePlace]
+    ) -> LaidPart:
+        """Lay the places of a leaf where its set draws them."""
+        found = drawn.boxes(room.size)
+        boxes = [found.places[place.number] for place in places]
+        rows = scene.view.table.layout.leaves[self.leaf]
+        pieces = {
+            place.number: self._piece(places, number, (boxes, boxes[number]), room)
+            for number, place in enumerate(places)
+        }
+        ground = _DrawnGround(drawn, drawn.ground(scene))
+        return LaidPart(
+            pieces=tuple(pieces[place] for line in found.lines for place in line),
+            columns=len(found.lines[0]),
+            name=drawn.title(),
+            ground=ground,
+            spots=_rows(rows, places, boxes),
+        )
+
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
+        ground = as_a(_DrawnGround, laid.ground)
+        ground.leaf.paint_ground(brush, box, ground.what)
 
     def _grid(self, room: PartRoom, rows: tuple[Row, ...]) -> Grid:
         whole = room.size.toSize()
@@ -192,12 +229,17 @@ class CentrePart(Part["Scene"]):
         lying: _Lying = piece.face
         place = lying.place
         stack = self._unveiled(lying, mood)
+        if self.leaf:
+            return stack, place.is_exhausted, place.told.asked, place.told.lack
         return stack, place.is_exhausted, lying.below, place.attacks, place.is_wanted
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         lying: _Lying = piece.face
         painter, place = brush.painter, lying.place
         stack = self._unveiled(lying, mood)
+        if (drawn := drawn_leaf(self.leaf)) is not None:
+            drawn.paint_place(brush, box, place, PLAIN if stack is None else stack.mood)
+            return
         if stack is not None:
             paint_stack(painter, box, stack, self._look)
         elif place.is_exhausted:
@@ -219,6 +261,9 @@ class CentrePart(Part["Scene"]):
 
     def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         stack = self._stack(piece.face, mood)
+        if drawn_leaf(self.leaf) is not None:
+            self._paint_slip(painter, piece, box)
+            return
         if stack is not None and stack.face is not None:
             self._sliding.paint(painter, box, stack.face, stack.mood)
         if _is_veiled(stack, piece.face.place):
@@ -231,6 +276,9 @@ class CentrePart(Part["Scene"]):
             unit = unit_of_box(self._look, piece.box)
             brush, signs = Brush(painter, self._look, unit), self._signs(piece, box)
             paint_rarity(brush, box, place.number, place.rare, signs)
+        self._paint_slip(painter, piece, box)
+
+    def _paint_slip(self, painter: QPainter, piece: Piece, box: QRectF) -> None:
         if slip := self.slips.get(piece.at):
             foot = box.bottom() - box.height() * _FOOT
             paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])
@@ -240,6 +288,8 @@ class CentrePart(Part["Scene"]):
 
     def _signs(self, piece: Piece, box: QRectF) -> list[PlacedSign]:
         stack = self._stack(piece.face, _UNDER_MOUSE)
+        if drawn_leaf(self.leaf) is not None:
+            return []
         if stack is not None:
             return signs_of_stack(box, stack, self._look)
         return [PlacedSign("exhausted", box)] if piece.face.place.is_exhausted else []
@@ -247,7 +297,8 @@ class CentrePart(Part["Scene"]):
     def _unveiled(self, lying: _Lying, mood: PieceMood) -> StackLook | None:
         """Return the look of a stack for its kept picture: a veil is painted separately."""
         stack = self._stack(lying, mood)
-        if stack is None or not _is_veiled(stack, lying.place):
+        is_drawn = drawn_leaf(self.leaf) is not None
+        if stack is None or is_drawn or not _is_veiled(stack, lying.place):
             return stack
         return evolve(stack, mood=evolve(stack.mood, is_dim=False))
 

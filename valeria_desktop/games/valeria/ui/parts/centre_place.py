@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.at import (
     place_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
@@ -27,6 +28,8 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.lack import Lack
+    from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.kernel.options import Option
@@ -42,7 +45,7 @@ class PlaceFacts:
     """Facts about a place that appear only in its sentence."""
 
     action: Action | None
-    price: Amounts
+    asked: Price
     base: int
     missing: tuple[Phrase, ...]
     options: tuple[Option, ...]
@@ -55,12 +58,19 @@ class PlaceFacts:
     """The card below those on top: the event that brought them, or the first that waits."""
     waiting: int
     """The number of cards that wait below until those on top are gone (US4)."""
+    lack: Lack
+    """The numbers of what the viewer lacks."""
     payer: str
     """The name of the player who pays the price, for a viewer who only watches."""
     is_slot: bool
     """Whether a supply fills the place, one card at a time."""
     under: tuple[str, ...]
     """The names of the cards laid under a supply, the next to come up first (C37)."""
+
+    @property
+    def price(self) -> Amounts:
+        """The named resources and tokens of the price."""
+        return self.asked.amounts
 
 
 @frozen
@@ -241,18 +251,24 @@ def _price_words(card: Card | None, told: PlaceFacts) -> str:
         return ""
     parts = []
     for kind, number in told.price:
-        printed = told.base if kind == "gold" else getattr(card, kind)
+        printed = told.base if kind == "gold" else _printed(card, kind, number)
         extra = number - printed
         sign = "+" if extra > 0 else "−"
         parts.append(f"{printed} {sign} {abs(extra)}" if extra else str(printed))
-    words = tell(told.price.words())
+    words = tell(told.asked.words())
     has_parts = any(not part.isdigit() for part in parts)
     return f"{words} = {' · '.join(parts)}" if has_parts else words
 
 
+def _printed(card: Card, kind: str, number: int) -> int:
+    """Return the number of a kind printed on a card; tokens that its row asks for are no part."""
+    printed = dict(card.printed).get(kind, number)
+    return printed if kind in TRACKS else getattr(card, kind, printed)
+
+
 def _costs(told: PlaceFacts) -> str:
     """Return the price in words, for the payer or for a viewer who watches them."""
-    translate, price = QCoreApplication.translate, tell(told.price.words())
+    translate, price = QCoreApplication.translate, tell(told.asked.words())
     if told.payer:
         words = translate("Centre", "costs {price} for {name}")
         return words.format(price=price, name=told.payer)
@@ -273,7 +289,7 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
     aside = scene.view.table.aside
     return PlaceFacts(
         action=quote.action,
-        price=quote.price,
+        asked=quote.asked,
         base=quote.base,
         missing=quote.missing,
         options=scene.lit.get(place, ()),
@@ -282,6 +298,7 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
         solo=scene.setup.solo,
         lies_on=_lies_on(stack, aside),
         waiting=_waiting(stack, aside),
+        lack=quote.lack,
         payer=scene.names[scene.viewer] if scene.is_watched else "",
         is_slot=any(place in row.open_places for row in scene.view.table.layout.supplied),
         under=_under(stack) if place in scene.view.table.layout.supplies else (),

@@ -23,8 +23,8 @@ from valeria_desktop.games.valeria.ui.paint.village_plan import next_places, vil
 from valeria_desktop.games.valeria.ui.parts.card_groups import (
     Group,
     GroupKind,
+    dwellers_of,
     kingdom_of,
-    people_of,
 )
 from valeria_desktop.games.valeria.ui.parts.houses import houses_in, paint_pointed
 from valeria_desktop.games.valeria.ui.parts.smoke import Smoke
@@ -188,7 +188,7 @@ class KingdomView(Spread[Kingdom]):
 
     def show_kingdom(self, scene: Scene, seat: int, news: frozenset[str], flag: QColor) -> None:
         """Show the kingdom of a seat; `news` are the ids of new cards."""
-        people, groups = people_of(scene.view, seat, news), kingdom_of(scene.view, seat, news)
+        people, groups = dwellers_of(scene.view, seat, news), kingdom_of(scene.view, seat, news)
         known = self.kingdom
         if {group.key for group in (*people, *groups)} != {
             group.key for group in (*known.people, *known.groups)
@@ -213,7 +213,7 @@ class KingdomView(Spread[Kingdom]):
         known, part = self.kingdom, as_a(KingdomPart, self.part)
         steps = round(share * _STEPS) / _STEPS
         if part.after is None:
-            people, groups = people_of(after.view, known.seat), kingdom_of(after.view, known.seat)
+            people, groups = dwellers_of(after.view, known.seat), kingdom_of(after.view, known.seat)
             if len(people) + len(groups) == len(known.people) + len(known.groups):
                 return  # nothing gets a place of its own
             part.after = evolve(known, people=tuple(people), groups=tuple(groups)), 0.0

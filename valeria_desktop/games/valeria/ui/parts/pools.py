@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.rules.at import AtPool
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.pools import amounts_in
+from valeria_desktop.games.valeria.ui.parts.drawn_leaf import drawn_leaf
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.paint.brush import paint_marks
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.look import LEAST_TARGET
-from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece
+from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Piece
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.layout import Layout
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.pools import Pool
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.ui.table.plan import TablePlan
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
@@ -40,6 +44,8 @@ _UNDER = 8
 """The part of a pool that lies under the mat, in units; the rest lies on its hem."""
 _PAPER = "#e9dcbc"
 _SIGNS = 14
+_KINDS = 3
+"""The least number of kinds for which a pool has room."""
 
 
 def leaf_of_pool(layout: Layout, pool: Pool) -> str:
@@ -63,6 +69,22 @@ def room_of_pools(plan: TablePlan, number: int) -> QRect | None:
     return QRect(plan.mat.left() + round(_ASIDE * unit), bottom - high, wide, high)
 
 
+def box_on_leaf(plan: TablePlan, leaf: str) -> QRect | None:
+    """Return the box of the pools on a leaf that a set draws; None on another leaf."""
+    drawn = drawn_leaf(leaf)
+    if drawn is None or plan.leaf_bars is None:
+        return None
+    room = room_under_bars(plan.mat, plan.leaf_bars)
+    boxes = drawn.boxes(QSizeF(room.size())).pools.values()
+    whole = reduce(QRectF.united, boxes, QRectF())
+    return whole.toRect().translated(room.topLeft()) if boxes else None
+
+
+def room_under_bars(mat: QRect, bars: QRect) -> QRect:
+    """Return the mat's box under the bars of its leaves."""
+    return QRect(mat.left(), bars.bottom() + 1, mat.width(), mat.bottom() - bars.bottom())
+
+
 def words_of_pool(pool: Pool, amounts: Amounts) -> str:
     """Say what lies in a pool in a sentence."""
     name = tell(capital(pool.title()))
@@ -77,8 +99,8 @@ class _Lying:
     amounts: Amounts
 
 
-class PoolsPart(Part["Scene"]):
-    """Lays out each pool of the shown leaf as one piece."""
+class PoolsPart(Asked["Scene"]):
+    """Lays out each pool of the shown leaf as one piece, or on a drawn leaf one for each kind."""
 
     drawn = least = QSize(_WIDE, _HIGH)
 
@@ -90,6 +112,8 @@ class PoolsPart(Part["Scene"]):
         pools = pools_on(scene.view, self.leaf)
         if not pools:
             return LaidPart()
+        if drawn_leaf(self.leaf) is not None:
+            return self._by_kind(scene, room, pools)
         wide, high = room.size.width() / len(pools), _HIGH * room.unit
         top = max(0.0, room.size.height() - high)
         pieces = []
@@ -98,17 +122,31 @@ class PoolsPart(Part["Scene"]):
             words, at = words_of_pool(pool, amounts), AtPool(pool.tag)
             box = QRectF(number * wide, top, wide, min(high, room.size.height()))
             touch = QRectF(number * wide, 0, wide, room.size.height())
-            piece = Piece(
-                at, box, name=tell(capital(pool.title())), words=words, face=_Lying(amounts)
-            )
-            pieces.append(evolve(piece, told=words, touch=touch, is_hinted=at == room.hinted))
+            piece = _piece(room, at, box, (tell(capital(pool.title())), words), amounts)
+            pieces.append(evolve(piece, told=words, touch=touch))
         return LaidPart(pieces=tuple(pieces), columns=len(pieces), name=_name())
+
+    def _by_kind(self, scene: Scene, room: PartRoom, pools: tuple[Pool, ...]) -> LaidPart:
+        """Lay what lies in each pool of each kind, side by side; an empty pool is one piece."""
+        lying = [each for pool in pools for each in _piles(scene.view, pool)]
+        wide, high = room.size.width() / max(_KINDS, len(lying)), room.size.height()
+        left = (room.size.width() - wide * len(lying)) / 2
+        pieces = []
+        for number, (pool, at, amounts) in enumerate(lying):
+            box, words = QRectF(left + number * wide, 0, wide, high), words_of_pool(pool, amounts)
+            pieces.append(evolve(_piece(room, at, box, (words, words), amounts), told=words))
+        whole = QRectF(0, 0, room.size.width(), high)
+        spots: dict[At, QRectF] = {AtPool(pool.tag): whole for pool in pools}
+        return LaidPart(pieces=tuple(pieces), columns=len(pieces), name=_name(), spots=spots)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         painter, unit = brush.painter, brush.unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if (drawn := drawn_leaf(self.leaf)) is not None:
+            drawn.paint_pile(brush, box, as_a(_Lying, piece.face).amounts, mood)
+            return
         inside = box.adjusted(unit, unit, -unit, -unit)
-        painter.setPen(QPen(QColor(CARD_INK), 1.4 * unit))
+        painter.setPen(QPen(QColor(GOLD if mood.is_lit else CARD_INK), 1.4 * unit))
         painter.setBrush(QColor(_PAPER))
         painter.drawRoundedRect(inside, 4 * unit, 4 * unit)
         lying: _Lying = piece.face
@@ -117,6 +155,23 @@ class PoolsPart(Part["Scene"]):
         if mood.is_focused:
             edge = 2 * unit
             paint_focus_ring(painter, box.adjusted(edge, edge, -edge, -edge), 4, 2 * unit)
+
+
+def _piles(view: View, pool: Pool) -> list[tuple[Pool, AtPool, Amounts]]:
+    """Return what lies in a pool of each kind; the empty pool itself if nothing does."""
+    amounts = amounts_in(view.pools, pool.tag)
+    if not amounts:
+        return [(pool, AtPool(pool.tag), amounts)]
+    return [(pool, AtPool(pool.tag, kind), Amounts.of(kind, many)) for kind, many in amounts]
+
+
+def _piece(
+    room: PartRoom, at: AtPool, box: QRectF, said: tuple[str, str], amounts: Amounts
+) -> Piece:
+    name, words = said
+    is_lit, is_hinted = at in room.lit, at == room.hinted
+    face = _Lying(amounts)
+    return Piece(at, box, name, words, face=face, is_lit=is_lit, is_hinted=is_hinted)
 
 
 def _name() -> str:

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, TRACKS, Numbers
-from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.solo.score import rival_points
 from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
@@ -135,7 +136,7 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
         domain_points=sum(card.points for card in scored_domains(holder)),
         monsters=len(foes),
         victory_points=sum(card.points for card in foes),
-        icons=count_icons(holder.citizens),
+        icons=shown_icons(holder.citizens, holder.laid),
         numbers=numbers_of((*holder.starters, *holder.citizens)),
         groups=tuple(groups_of(view, seat)),
         guest=guest_of(sitting) if sitting is not None else None,

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, paint_tile_down, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
-from valeria_desktop.games.valeria.ui.parts.card_groups import down_of, people_of
+from valeria_desktop.games.valeria.ui.parts.card_groups import tiles_of
 from valeria_desktop.ui.pieces.answers import Answers
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
@@ -229,6 +229,8 @@ class TableauView(Spread[Tableau]):
         super().__init__(look, TableauPart(look), parent)
         self.sliding = self.part.sliding = RibbonSlides(look, self)
         self.sliding.valueChanged.connect(self.viewport().update)
+        self.stows = False
+        """Whether the board has a hold for cards that sets bring."""
         self._used: object = None
         self._going: dict[At, tuple[QRectF, QRectF]] = {}
         """From where to where each tile goes until a card that is coming has room."""
@@ -249,7 +251,7 @@ class TableauView(Spread[Tableau]):
     def show_tableau(self, scene: Scene, seat: int, news: frozenset[str] = frozenset()) -> None:
         """Show the starters and citizens of a seat; `news` are the ids of new cards."""
         self.sliding.lay(ribbon_for(scene, seat), seat)
-        groups = (*people_of(scene.view, seat, news), *down_of(scene.view, seat))
+        groups = tiles_of(scene.view, seat, news, stows=self.stows)
         if [group.key for group in groups] != [group.key for group in self.tableau.groups]:
             self._going = {}
         ribbon = self.sliding.ribbon
@@ -289,7 +291,7 @@ class TableauView(Spread[Tableau]):
     ) -> dict[At, tuple[QRectF, QRectF]]:
         """Return each tile's way from a start, or from where it lies; none if it would scroll."""
         seat = self.tableau.seat
-        groups = (*people_of(after.view, seat), *down_of(after.view, seat))
+        groups = tiles_of(after.view, seat, stows=self.stows)
         if len(groups) > max(self.part.places, len(self.tableau.groups)):
             return {}
         laid = self.part.laid(evolve(self.tableau, groups=groups), self._room())

@@ -36,7 +36,7 @@ HIDE = "hide"
 _USUAL = (Action.SLAY, Action.RECRUIT, Action.BUILD)
 """The actions whose buttons are always there."""
 _OTHER = "other"
-"""The options of sets that take no card of the centre."""
+"""The options of sets that belong to no action."""
 _COIN, _GAIN_HEIGHT = 21, 44
 _LETTERS = {"gold": "G", "strength": "S", "magic": "M"}
 
@@ -132,7 +132,8 @@ class ActPresenter(Presenter):
 
     def _show_list(self, kind: str) -> None:
         box = QWidget()
-        columns = Columns(box, most=1 if kind == HIDE else 2, gap=0)
+        has_words = any(not isinstance(option, ActAt) for option in self._groups[kind])
+        columns = Columns(box, most=1 if has_words else 2, gap=0)
         for option in self._groups[kind]:
             columns.addWidget(self._line(option))
         self.column.addWidget(box)
@@ -255,8 +256,9 @@ class ActPresenter(Presenter):
 
 
 def _kind_of(option: Option) -> str:
-    if isinstance(option, ActAt):
-        return option.action.value
+    action = getattr(option, "action", None)
+    if isinstance(action, Action):
+        return action.value
     if isinstance(option, Hide):
         return HIDE
     return GAIN if isinstance(option, GainResource) else _OTHER
@@ -268,4 +270,4 @@ def _icon(kind: str) -> str:
 
 def _price(option: ActAt) -> tuple[tuple[str, str], ...]:
     nothing = ("0", option.card.paid_in or "gold")
-    return tuple((str(number), kind) for kind, number in option.price) or (nothing,)
+    return tuple((str(number), kind) for kind, number in option.prices[0].parts) or (nothing,)

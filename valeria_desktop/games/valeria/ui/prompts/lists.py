@@ -55,7 +55,8 @@ class EventPresenter(CardsPresenter):
             return use_button(self, option)
         event = option.card
         text = self.tr("{event}: {power}").format(
-            event=event.name, power=tell(event.trigger.words(), self.scene.names)
+            event=event.name,
+            power=tell(event.trigger.words(), self.scene.names) if event.trigger else "",
         )
         return self.with_card(self.offer(option, text), event)
 

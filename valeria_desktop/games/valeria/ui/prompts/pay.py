@@ -10,8 +10,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, amount_words
 from valeria_desktop.games.valeria.rules.model.options import Action, Pay
 from valeria_desktop.games.valeria.rules.turn.agenda import Payment, payment_of
+from valeria_desktop.kernel.phrases import join, say
 from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind, Mien, SheetFace
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QEvent
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -237,8 +239,11 @@ class LeftAfter(QWidget):
 
 
 def divides(payments: Sequence[Amounts]) -> bool:
-    """Return whether payments divide a price between Magic and one resource, step by step."""
-    return all(
+    """Return whether payments divide a price between Magic and one resource, step by step.
+
+    Tokens of tracks may be paid beside them, in each payment the same.
+    """
+    return len({each.more for each in payments}) == 1 and all(
         after.magic == before.magic + 1
         and after.gold + after.strength == before.gold + before.strength - 1
         and 0 in {before.gold, before.strength}
@@ -327,7 +332,7 @@ class PayPresenter(Presenter):
     def _show_split(self) -> None:
         amounts = self.payment.amounts
         said = self.tr("Pay {price} for {card}: {split}").format(
-            price=self._total, card=self.card_name, split=self._split_words(amounts)
+            price=tell(self._price), card=self.card_name, split=self._split_words(amounts)
         )
         self.split.setAccessibleDescription(said)
         deed = self._paid.action.said.deed(self.card_name, self.payment.words())
@@ -343,13 +348,25 @@ class PayPresenter(Presenter):
             "strength": self.tr("{number} Strength"),
             "magic": self.tr("{number} Magic"),
         }
-        return " + ".join(names[kind].format(number=number) for kind, number in amounts)
+        tokens = {tag: tell(amount_words(tag, number)) for tag, number in amounts.more}
+        return " + ".join(
+            tokens[kind] if kind in tokens else names[kind].format(number=number)
+            for kind, number in amounts
+        )
+
+    @property
+    def _price(self) -> Phrase:
+        """The number of resources, and the tokens beside them."""
+        more = Amounts(more=self._payments[0].amounts.more)
+        if not more:
+            return say("{number}", number=self._total)
+        return say("{number} + {tokens}", number=self._total, tokens=more.words())
 
     @property
     def card_name(self) -> str:
-        """The name of the card to pay for."""
-        card = self.scene.view.top(self._paid.place)
-        return card.name if card else ""
+        """The names of the cards to pay for: usually one."""
+        cards = map(self.scene.view.top, (self._paid.place, *self._paid.also))
+        return tell(join([say("{card}", card=card.name) for card in cards if card]))
 
     @property
     def first_focus(self) -> Button:
@@ -376,7 +393,7 @@ class PayPresenter(Presenter):
 
     def heading(self) -> str:
         offer = self._paid.action.said.offer
-        return tell(offer(self.card_name, self._total))
+        return tell(offer(self.card_name, self._price))
 
     def note(self) -> str:
         """Return how copies or powers changed the printed price, in words."""

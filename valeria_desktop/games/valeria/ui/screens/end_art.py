@@ -28,11 +28,11 @@ from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
 from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import (
     GroupKind,
+    dwellers_of,
     foes_of,
     holder_of,
     is_rival,
     kingdom_of,
-    people_of,
 )
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import LORD
 from valeria_desktop.games.valeria.ui.stage.finale import sides_of
@@ -185,7 +185,7 @@ class ValeriaEndArt(EndArt):
         """Paint a kingdom at dusk; over the Dark Lord's the sky is red."""
         view, unit = session.scene(0).view, brush.unit
         side = self.sides_of(session)[column]
-        people, groups = people_of(view, column), kingdom_of(view, column)
+        people, groups = dwellers_of(view, column), kingdom_of(view, column)
         domains = tuple(group for group in groups if group.kind is GroupKind.DOMAIN)
         trophies = tuple(group for group in groups if group.kind is not GroupKind.DOMAIN)
         points = sum(group.points for group in groups)

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.events import (
     CalledOn,
     CitizenGained,
     Gained,
+    Kept,
     MonsterClaimed,
     Paid,
     Slain,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.stage.beats import Beat, Motion, Passage
 
-_DEEDS = (Slain, CitizenGained, Built, MonsterClaimed, CalledOn)
+_DEEDS = (Slain, CitizenGained, Built, MonsterClaimed, Kept, CalledOn)
 
 
 @frozen

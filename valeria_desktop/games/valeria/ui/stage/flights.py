@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Gained,
     Given,
     Hidden,
+    Kept,
     LaidOn,
     LaidUnder,
     LastRound,
@@ -37,6 +38,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Returned,
     SentHome,
     SetAside,
+    Slid,
     TokenPut,
     Took,
     TurnedDown,
@@ -60,6 +62,10 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
 _SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
+
+
+_SLIDES = 160.0
+"""Time in ms for a card that moves to the next slot of its row."""
 
 
 def sound_of(kind: str) -> str:
@@ -161,6 +167,12 @@ def _(event: CardTaken) -> tuple[Motion, ...]:
 
 
 @flights.register
+def _(event: Kept) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.place), card_of(event.seat, event.card)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
 def _(event: Returned) -> tuple[Motion, ...]:
     start, end = card_of(event.seat, event.card), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
@@ -219,6 +231,12 @@ def _(event: Dealt) -> tuple[Motion, ...]:
     source = row_at(event.place).source
     start, end = AtPlace(event.place if source is None else source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: Slid) -> tuple[Motion, ...]:
+    start, end = AtPlace(event.source), AtPlace(event.place)
+    return (Flight(start=start, goal=end, thing=event.card, lasts=_SLIDES, knock="card"),)
 
 
 @flights.register

@@ -155,13 +155,20 @@ def _card(action: StagedAction, times: PurchaseTimes) -> Motion:
 def _home(action: StagedAction, times: PurchaseTimes) -> Iterator[Motion]:
     """Yield what rises in the kingdom, or swings on its wall; more rivals' are with their cards."""
     where, at = card_of(action.deed.seat, action.deed.card), times.parts
-    if not has_kingdom(action):
+    if not has_kingdom(action) or _is_stowed(action):
         return
     if isinstance(action.deed, MonsterClaimed):
         yield Swings(where=where, waits=times.landed - at, at=at, lasts=times.risen - at)
         return
     yield Rises(where=where, waits=times.rises - at, at=at, lasts=times.risen - at)
     yield Instant(at=times.rises, sound="build" if isinstance(action.deed, Built) else "hammer")
+
+
+def _is_stowed(action: StagedAction) -> bool:
+    """Return whether the card comes to a hold, and gets no house."""
+    scene: Scene = action.passage.before
+    zones = scene.view.table.catalog.zones
+    return any(zone.is_stowed and zone.tag == action.deed.card.kept for zone in zones)
 
 
 def has_kingdom(action: StagedAction) -> bool:

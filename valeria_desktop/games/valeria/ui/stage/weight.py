@@ -17,12 +17,12 @@ from valeria_desktop.kernel.events import TurnBegan
 if TYPE_CHECKING:
     from typing import Self
 
-    from valeria_desktop.games.valeria.rules.events import CalledOn, MonsterClaimed
+    from valeria_desktop.games.valeria.rules.events import CalledOn, Kept, MonsterClaimed
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.stage.beats import Passage
 
-    Deed = Slain | CitizenGained | Built | MonsterClaimed | CalledOn
+    Deed = Slain | CitizenGained | Built | MonsterClaimed | Kept | CalledOn
 
 AGAIN = 0.6
 """The share of all times that a repeated deed takes."""

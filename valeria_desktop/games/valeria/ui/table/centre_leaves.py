@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow
 from valeria_desktop.games.valeria.rules.model.pools import POOLS
+from valeria_desktop.games.valeria.ui.parts.drawn_leaf import drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.pools import leaf_of_pool
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.table.frame import Leaf
@@ -25,13 +26,13 @@ _KEY = "Ctrl+PgDown"
 
 
 class CentreBars(LeafBars):
-    """The bars of the leaves that aren't shown."""
+    """The bars of the leaves that aren't shown, each with the number of its key."""
 
-    next_key = _KEY
+    next_key = ""
 
 
 class CentreLeaves(QObject):
-    """Knows the shown leaf of the centre, and turns to others by their bars and by a key."""
+    """Knows the shown leaf of the centre, and turns to others by their bars and by keys."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
@@ -51,7 +52,7 @@ class CentreLeaves(QObject):
     @property
     def others(self) -> tuple[str, ...]:
         """The leaves after the shown one, round and round: the first is the next."""
-        names = () if self._layout is None else tuple(self._layout.leaves)
+        names = self._names
         at = names.index(self.shown) if self.shown in names else 0
         return names[at + 1 :] + names[:at]
 
@@ -66,10 +67,16 @@ class CentreLeaves(QObject):
         if self.bars is None:
             return
         self.bars.tell({Leaf(name): _words(scene, name) for name in layout.leaves})
-        leaves = {layout.leaf_of(place) for place in scene.lit}
+        if self.bars.isHidden():  # they are new, and the plan may be that of the game before
+            self.stand(self._table.plan.leaf_bars)
+        leaves = self._asked_on(scene)
         if scene.is_asked and scene.decision is not self._decision and len(leaves) == 1:
             self.show(*leaves)
         self._decision = scene.decision
+
+    def _asked_on(self, scene: Scene) -> set[str]:
+        """Return the leaves on which answers of the question lie."""
+        return {leaf for at in _answers(scene) if (leaf := self._leaf_of(at)) is not None}
 
     def lay_out(self, layout: Layout) -> None:
         """Make the bars for another game's leaves; its scene will be shown on the first leaf."""
@@ -102,6 +109,19 @@ class CentreLeaves(QObject):
             self._table.pools.show_leaf(leaf)
             self._table.standing.stand_parts()
 
+    @property
+    def numbers(self) -> range:
+        """The numbers of the leaves' keys."""
+        return range(1, len(self._names) + 1) if self.has_others else range(0)
+
+    def turn_to(self, number: int) -> None:
+        """Show the leaf of a number, from 1 on; the focus in the centre stays there."""
+        self.show(self._names[number - 1])
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return () if self._layout is None else tuple(self._layout.leaves)
+
     def show_place(self, at: At | None) -> None:
         """Show the leaf of a place, a row or a pool."""
         leaf = self._leaf_of(at)
@@ -109,13 +129,7 @@ class CentreLeaves(QObject):
             self.show(leaf)
 
     def _leaf_of(self, at: At | None) -> str | None:
-        if self._layout is None:
-            return None
-        if isinstance(at, AtPlace):
-            return self._layout.leaf_of(at.place)
-        if isinstance(at, AtRow):
-            return next((row.leaf for row in self._layout.rows if row.tag == at.row), None)
-        return leaf_of_pool(self._layout, POOLS[at.pool]) if isinstance(at, AtPool) else None
+        return None if self._layout is None else _leaf_of(self._layout, at)
 
     def turn(self) -> None:
         """Show the next leaf."""
@@ -132,13 +146,29 @@ class CentreLeaves(QObject):
         return self._table.ground.box_of_widget(self.bars.of[Leaf(leaf)])
 
 
+def _answers(scene: Scene) -> set[At | None]:
+    """Return the addresses of all answers to the question."""
+    options = scene.decision.options if scene.decision is not None else ()
+    return {option.at for option in options}
+
+
+def _leaf_of(layout: Layout, at: At | None) -> str | None:
+    if isinstance(at, AtPlace):
+        return layout.leaf_of(at.place)
+    if isinstance(at, AtRow):
+        return next((row.leaf for row in layout.rows if row.tag == at.row), None)
+    return leaf_of_pool(layout, POOLS[at.pool]) if isinstance(at, AtPool) else None
+
+
 def _words(scene: Scene, name: str) -> LeafWords:
     """Return a leaf's name and the number of its places that can be chosen."""
     layout = scene.view.table.layout
-    lit = sum(layout.leaf_of(place) == name for place in scene.lit)
+    things = [at for at in _answers(scene) if isinstance(at, AtPlace | AtPool)]
+    lit = sum(_leaf_of(layout, at) == name for at in things) if scene.is_asked else 0
+    drawn = drawn_leaf(name)
     title = QCoreApplication.translate("CentreLeaves", "Market")
     if name:
-        title = tell(capital(layout.leaves[name][0].title()))
+        title = drawn.title() if drawn else tell(capital(layout.leaves[name][0].title()))
     turn = QCoreApplication.translate("CentreLeaves", "Show: {leaf}").format(leaf=title)
     if not lit:
         return LeafWords(turn)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
+from valeria_desktop.games.valeria.ui.parts.pools import room_under_bars
 from valeria_desktop.games.valeria.ui.table.plan import TablePlan, plan_of, with_leaf_bars
 from valeria_desktop.ui.table import layout
 from valeria_desktop.ui.table.frame import MAT, OWN
@@ -31,8 +32,7 @@ def room_of_centre(plan: TablePlan) -> QRect:
         room.setTop(plan.road.bottom() + 1)
         return room
     if plan.leaf_bars is not None:
-        room.setTop(plan.leaf_bars.bottom() + 1)
-        return room
+        return room_under_bars(room, plan.leaf_bars)
     above, tag = plan.strip or plan.bar, round(_TAG * plan.unit)
     room.setTop(max(above.bottom() + 1, room.top() - tag))
     room.setBottom(min(plan.board.top() - 1, room.bottom() + tag))

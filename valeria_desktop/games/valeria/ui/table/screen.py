@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow, OfDie, OfSeat
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView, room_of_heaps
 from valeria_desktop.games.valeria.ui.parts.moods import moods_about
-from valeria_desktop.games.valeria.ui.parts.pools import PoolsView, room_of_pools
+from valeria_desktop.games.valeria.ui.parts.pools import PoolsView, box_on_leaf, room_of_pools
 from valeria_desktop.games.valeria.ui.parts.recap import MarketRecap
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
@@ -58,7 +58,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -167,6 +167,7 @@ class TableScreen(GuestTable):
                 kinds=(AtPool,),
                 leaf=MAT,
                 box=self._room_of_pools,
+                chosen=(self.pools,),
                 looked=(self.pools,),
                 harm=0.2,
             ),
@@ -281,8 +282,9 @@ class TableScreen(GuestTable):
             self.standing.stand_parts()
 
     def _room_of_pools(self, plan: TablePlan) -> QRect | None:
-        number = self.pools.number
-        return room_of_pools(plan, number) if number else None
+        if not self.pools.number:
+            return None
+        return box_on_leaf(plan, self.leaves.shown) or room_of_pools(plan, self.pools.number)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         heading, beats = report_of(scene, self.controller.shown.lines, self._look)
@@ -354,6 +356,14 @@ class TableScreen(GuestTable):
                 self.leaves.show_place(AtPlace(place))
                 self.centre.focus_on(AtPlace(place))
                 return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_0
+        is_leaf = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if is_leaf and number in self.leaves.numbers:
+            self.leaves.turn_to(number)
+        else:
+            super().keyPressEvent(event)
 
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown

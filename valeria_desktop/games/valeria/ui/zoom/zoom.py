@@ -148,8 +148,9 @@ def _whole_stack() -> More:
 
 
 def watch_board(zoom: Zoom, board: SideBoard) -> None:
-    """Make the zoom watch a board's tableau and kingdom."""
+    """Make the zoom watch a board's tableau, hold and kingdom."""
     zoom.watch(board.tableau, board.tableau.at_index)
+    zoom.watch(board.hold, board.hold.at_index)
     zoom.watch(board.kingdom, board.kingdom.at_index)
 
 

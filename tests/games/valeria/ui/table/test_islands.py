@@ -1,0 +1,193 @@
+"""The islands in the window: a leaf of places, a pool to click, and a hold on the board."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.games.valeria.ui.at_an_action import put_at_an_action
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, OfTokens
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.sets.crimson_seas.goods import ROW as GOODS
+from valeria_desktop.games.valeria.sets.crimson_seas.nobles import ROW as NOBLES
+from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
+from valeria_desktop.games.valeria.ui.parts.hold import Stowed
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
+from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
+from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
+from valeria_desktop.ui.paint.look import LEAST_TARGET
+from valeria_desktop.ui.typed import as_a
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.ui.program.program import Program
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+SEAS = Setup(2, sets=frozenset({"crimson-seas"}))
+PLACES = (*GOODS.places, *TOMES.places, *NOBLES.places)
+SIZES = [((1280, 720), 1.0), ((1024, 768), 1.0), ((1024, 768), 1.5), ((1920, 1080), 1.0)]
+
+
+def put(program: Program, gold: int = 9) -> TableScreen:
+    """Lay a table with islands at an action; the actor has a Good, two Tomes, one used, a Noble."""
+
+    def change(state: State) -> None:
+        player, stacks = state.players[state.active], state.stacks
+        player.gold, player.strength, player.magic = gold, 0, 0
+        player.more = (("maps", 2),)
+        for card in (stacks[66][-1], stacks[70][-1], stacks[70][-1], stacks[74][-1]):
+            player.keep(card)
+        ((tag, _),) = stacks[70][-1].face_up
+        player.more = (*player.more, (tag, 1))
+        state.pools = (("exekratys", Amounts(gold=3, magic=1)),)
+
+    return put_at_an_action(program, RULES, change, SEAS)
+
+
+def islands(program: Program, gold: int = 9) -> TableScreen:
+    """Lay the table and turn to the islands."""
+    table = put(program, gold)
+    table.leaves.show("islands")
+    QApplication.processEvents()
+    return table
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_slots_supplies_and_pool_lie_apart_on_the_leaf(
+    program: Program, size: tuple[int, int], scale: float
+) -> None:
+    program.window.resize(*size)
+    program.change("scale", scale)
+    table = islands(program)
+    assert table.centre.laid.name == "Islands"
+    things = [*map(AtPlace, PLACES), AtPool("exekratys", "gold"), AtPool("exekratys", "magic")]
+    boxes = [box for thing in things if (box := table.box_of(thing)) is not None]
+    assert len(boxes) == len(things)
+    assert [box for box in boxes if not table.plan.mat.contains(box.toRect())] == []
+    assert [box for box in boxes if min(box.width(), box.height()) < LEAST_TARGET] == []
+    inside = [box.adjusted(1, 1, -1, -1) for box in boxes]
+    assert [pair for pair in combinations(inside, 2) if pair[0].intersects(pair[1])] == []
+
+
+def test_the_leaf_has_a_name_and_counts_its_answers(program: Program) -> None:
+    table = put(program)
+    assert table.leaves.bars is not None
+    (bar,) = table.leaves.bars.shown
+    assert bar.accessibleName() == "Show: Islands. Can be chosen there: 8"
+    assert bar.isVisible()
+
+
+def test_keys_turn_to_leaves_by_their_number(program: Program, qtbot: QtBot) -> None:
+    table = put(program)
+    for key, leaf in ((Qt.Key.Key_2, "islands"), (Qt.Key.Key_1, ""), (Qt.Key.Key_3, "")):
+        qtbot.keyClick(table, key, Qt.KeyboardModifier.ControlModifier)
+        assert table.leaves.shown == leaf
+
+
+@pytest.mark.clause("CS8")
+def test_a_click_on_the_pool_takes_all_of_one_kind(program: Program, qtbot: QtBot) -> None:
+    table = islands(program)
+    session, viewer = program.controller.session, table.scene.viewer
+    box = table.pools.box_of(AtPool("exekratys", "magic"), table.pools.viewport())
+    assert session is not None
+    assert box is not None
+    qtbot.mouseClick(table.pools.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert session.game._state.players[viewer].magic == 1
+    assert session.game._state.in_pool("exekratys") == Amounts(gold=3)
+
+
+def test_the_pool_says_what_lies_there_and_is_lit(program: Program) -> None:
+    table = islands(program)
+    gold, magic = table.pools.laid.listed
+    assert gold.words == "The pool of Exekratys: 3 Gold."
+    assert gold.is_lit
+    assert magic.is_lit
+
+
+def test_all_visits_stand_under_sail(program: Program) -> None:
+    table = put(program)
+    presenter = as_a(ActPresenter, table.prompt.presenter)
+    assert {option.id for option in presenter._groups["other"]} == {"gain map"}
+    sail = {option.id for option in presenter._groups["sail"]}
+    assert {"sail good-1", "sail-good-1-good-2", "sail-exekratys-gold"} <= sail
+
+
+def test_a_slot_that_is_too_dear_knows_what_is_short(program: Program) -> None:
+    table = islands(program, gold=1)
+    piece = table.centre.laid.piece_of(AtPlace(GOODS.places[1]))
+    assert piece is not None
+    more = dict(table.scene.view.players[table.scene.viewer].more)
+    helps = more.get("gold-tomes", 0) + more.get("magic-tomes", 0)
+    assert piece.face.place.told.lack.amounts == Amounts(gold=3 - helps)
+
+
+@pytest.mark.clause("CS12")
+def test_the_hold_has_maps_goods_and_tomes_up_and_down(program: Program) -> None:
+    board = put(program).board
+    assert board.hold.isVisible()
+    assert list(board.tracks) == ["gold", "strength", "magic", "points"]
+    token, *cards = board.hold.laid.listed
+    assert token.at == OfTokens(board.seat, "maps")
+    assert token.name == "2 Maps"
+    good, tome = (as_a(Stowed, piece.face) for piece in cards)
+    assert (good.label, tome.label) == ("1", "1/2")
+    assert tome.words.endswith("Face up: 1 of 2.")
+
+
+@pytest.mark.clause("CS14")
+def test_nobles_are_cards_of_the_tableau_and_live_in_the_kingdom(program: Program) -> None:
+    board = put(program).board
+    shown = [group.card.kind for group in board.tableau.tableau.groups]
+    assert "noble" in shown
+    assert not {"good", "tome"} & set(shown)
+    homes = [group.card.kind for group in board.kingdom.kingdom.people]
+    assert "noble" in homes
+    assert not {"good", "tome"} & set(homes)
+
+
+def test_tokens_find_the_cards_that_they_stand_for(program: Program) -> None:
+    table = put(program)
+    seat = table.scene.viewer
+    *_, tome = table.board.hold.laid.listed
+    ((tag, _),) = tome.face.group.card.face_up
+    where = table.box_of(OfTokens(seat, tag))
+    assert where is not None
+    assert where == table.box_of(OfCard(tome.face.group.card.id, seat))
+
+
+def test_without_room_for_a_hold_tokens_are_tracks_and_cards_are_tiles(program: Program) -> None:
+    program.window.resize(1024, 768)
+    program.change("scale", 1.3)
+    board = put(program).board
+    assert not board.hold.isVisible()
+    assert "maps" in board.tracks
+    assert "good" in [group.card.kind for group in board.tableau.tableau.groups]
+
+
+@pytest.mark.parametrize("place", [GOODS.places[1], TOMES.places[0], NOBLES.places[0]])
+def test_a_close_look_at_a_slot_says_its_price(program: Program, place: int) -> None:
+    scene = islands(program).scene
+    looked = looked_of(scene, AtPlace(place), ValeriaZoomConditions(), peeks=True)
+    words = " ".join(note.words for note in notes_on_place(scene, place))
+    assert looked is not None
+    assert "1 Map" in words
+
+
+def test_an_empty_pool_says_so_and_tokens_still_find_it(program: Program) -> None:
+    table = put_at_an_action(program, RULES, lambda state: setattr(state, "pools", ()), SEAS)
+    table.leaves.show("islands")
+    QApplication.processEvents()
+    (piece,) = table.pools.laid.listed
+    assert piece.words == "The pool of Exekratys: nothing lies there."
+    assert table.box_of(AtPool("exekratys")) is not None

@@ -1,0 +1,167 @@
+"""What the three islands with open slots have in common: rows, free cards, and words of a visit."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from attrs import field, frozen
+from attrs.validators import ge
+
+from valeria_desktop.games.valeria.rules.at import at_pile
+from valeria_desktop.games.valeria.rules.conditions import Condition
+from valeria_desktop.games.valeria.rules.conditions import enter as enter_condition
+from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
+from valeria_desktop.games.valeria.rules.layout import Row
+from valeria_desktop.games.valeria.rules.layout import enter as enter_row
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.effect import Effect
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
+from valeria_desktop.games.valeria.rules.model.options import Action, ActionWords
+from valeria_desktop.games.valeria.rules.model.options import enter as enter_action
+from valeria_desktop.games.valeria.rules.powers import Modifier
+from valeria_desktop.games.valeria.rules.supplies import believe_supply, deal_supply
+from valeria_desktop.games.valeria.rules.turn.moves import keep
+from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.signs import Marks
+
+LEAF = "islands"
+_SLOTS = 3
+SAIL = enter_action(
+    "sail",
+    ActionWords(
+        say("Sail"),
+        say("which island do you visit?"),
+        say("can be fetched with your ship"),
+        lambda card, price: say("Sail for {card}: {price}", card=card, price=price),
+        lambda card, choice: say("Sail for {card}: {choice}.", card=card, choice=choice),
+        lambda card: say("You can't sail for {card} now", card=card),
+        "sail",
+        lambda card: say("sailed for {card}", card=card),
+        lambda card, price: say("sailed for {card}: {price}", card=card, price=price),
+        say("fetched"),
+        say("you have fetched it"),
+    ),
+)
+"""The action that visits an island, where it takes a card from there (CS7)."""
+
+
+def row_of_island(kind: str, first: int, **words: Any) -> Row:  # noqa: ANN401 - fields of a row
+    """Enter a row of three open slots and their supply, for one kind of cards (CS2)."""
+    return enter_row(
+        Row(
+            tag=f"{kind}s",
+            places=range(first, first + _SLOTS + 1),
+            name=kind,
+            deal=deal_supply,
+            believe=believe_supply,
+            has_supply=True,
+            leaf=LEAF,
+            **words,
+        )
+    )
+
+
+def tops(state: State, row: Row) -> Iterator[tuple[int, Card]]:
+    """Yield the open cards of an island with their places."""
+    for place in row.open_places:
+        if card := state.top(place):
+            yield place, card
+
+
+def _could_not_be_refilled(state: State) -> bool:
+    rows = (row for row in state.table.layout.supplied if row.leaf == LEAF)
+    return any(not state.stacks[place] for row in rows for place in row.open_places)
+
+
+RUN_OUT = enter_condition(
+    Condition("islands", say("an island has run out of supplies"), _could_not_be_refilled)
+)
+"""A slot stays empty for good, as nothing comes back to a supply (CS21)."""
+
+
+@frozen(cache_hash=True)
+class CheaperCards(Modifier):
+    """Each card that is bought on an island costs less Gold."""
+
+    gold: int = field(validator=ge(1))
+
+    icon: ClassVar[str]
+
+    def signs(self) -> Marks:
+        return (Mark(self.icon), Mark(text=f"−{self.gold}"), Mark("gold"))
+
+
+class OfIslands(Card):
+    """A card that lies on an island until a player fetches it."""
+
+    __slots__ = ()
+
+    action: ClassVar[Action] = SAIL
+
+    @property
+    def comes_with(self) -> Amounts:
+        """The tokens that its owner has with it."""
+        return NOTHING
+
+
+def bring(state: State, seat: int, place: int, cause: Card) -> None:
+    """Bring the open card of a place to the zone that keeps it."""
+    card = state.top(place)
+    assert isinstance(card, OfIslands)  # the caller's offer was of such a card
+    keep(state, seat, place, cause, card.comes_with)
+
+
+@frozen(cache_hash=True)
+class FromIsland(FreeFrom):
+    """A card of an island for free: one way of the effects below."""
+
+    icon: ClassVar[str] = "free"
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        bring(state, seat, self.place, cause)
+
+    def words(self) -> Phrase:
+        return at_pile(super().words(), self.place)
+
+
+_from_island = cache(FromIsland)
+
+
+class FreeOfIsland(Pick):
+    """Take an open card of an island for free, without a Map (CS10).
+
+    Its worth shows in the position after it.
+    """
+
+    __slots__ = ()
+
+    island: ClassVar[Row]
+    sign: ClassVar[str]
+    brings_a_card: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[FromIsland]:
+        return [_from_island(place, card) for place, card in tops(state, self.island)]
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return Mark("free"), Mark(self.sign)
+
+    def sentence(self) -> Phrase:
+        return say("Gain {citizen}", citizen=self.words())

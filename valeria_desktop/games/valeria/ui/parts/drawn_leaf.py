@@ -1,0 +1,60 @@
+"""A leaf of the centre that a set draws: where its places and pools lie, and how they look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.ui.sets import LEAVES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from PySide6.QtCore import QRectF, QSizeF
+
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PieceMood
+
+
+@frozen
+class LeafBoxes:
+    """The boxes of a leaf's places and pools, in the coordinates of the centre's view."""
+
+    places: Mapping[int, QRectF]
+    pools: Mapping[str, QRectF]
+    lines: tuple[tuple[int, ...], ...]
+    """The places in lines, as arrows walk; one over several cells stands in each of them."""
+
+
+class DrawnLeaf(Protocol):
+    """What a leaf says of itself."""
+
+    def title(self) -> str:
+        """Return its name."""
+
+    def boxes(self, size: QSizeF) -> LeafBoxes:
+        """Return the boxes in a room."""
+
+    def ground(self, scene: Scene) -> Any:
+        """Return what the picture below all places depends on."""
+
+    def paint_ground(self, brush: Brush, box: QRectF, ground: Any) -> None:
+        """Paint the picture below all places."""
+
+    def paint_place(self, brush: Brush, box: QRectF, place: CentrePlace, mood: CardMood) -> None:
+        """Paint a place in a state."""
+
+    def paint_pile(self, brush: Brush, box: QRectF, amounts: Amounts, mood: PieceMood) -> None:
+        """Paint the amounts of one kind that lie in a pool."""
+
+
+def drawn_leaf(name: str) -> DrawnLeaf | None:
+    """Return how a leaf is drawn; None for one of cards in lines."""
+    make = LEAVES.get(name)
+    return None if make is None else make()
