@@ -4036,6 +4036,10 @@ Klick oder drück Enter.</translation>
         <translation>Zufälliges erschlagenes Monster von {seat} verbannen</translation>
     </message>
     <message>
+        <source>Banish a {kind} from the market for {gain}</source>
+        <translation>Verbanne ein Monster der Art {kind} vom Markt für {gain}</translation>
+    </message>
+    <message>
         <source>Banish {card} for {gain}</source>
         <translation>{card} verbannen für {gain}</translation>
     </message>
@@ -20458,6 +20462,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Kingdom</source>
         <translation>Königreich</translation>
+    </message>
+    <message>
+        <source>{card} It can be used now.</source>
+        <translation>{card} Du kannst sie jetzt benutzen.</translation>
     </message>
     <message>
         <source>{card} There are {number} of them.</source>

@@ -107,6 +107,8 @@ class PromptPanel(CoveredPrompt):
         """Whether a question in the middle of another's turn has a frame in the asked colour."""
         self.answers_first: Callable[[Qt.Key], bool] = lambda _key: False
         """Takes keys that are meant for a sheet over the question; returns whether it did."""
+        self.placed: Callable[[At], At] = lambda at: at
+        """Returns the place on the table of an option's address."""
         self._again: Callable[[], None] = self.rest
         """Shows the open question once more, in the sizes of a new look."""
         self._told: tuple[Sequence[ProgressRow], str, Seat | None] = (), "", None
@@ -252,7 +254,7 @@ class PromptPanel(CoveredPrompt):
             return
         if self.presenter.choose_at(at):
             return
-        options = [option for option in decision.options if option.at == at]
+        options = [each for each in decision.options if each.at and self.placed(each.at) == at]
         if len(options) == 1:
             self.answer(options[0].id)
         elif options:

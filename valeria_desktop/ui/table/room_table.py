@@ -119,6 +119,7 @@ class RoomTable(GameTable):
     def connect_parts(self) -> None:
         """Let the player choose pieces and look at them closely."""
         self.connect_choosers()
+        self.prompt.placed = self.ground.placed
         for view in self.choosers:
             view.relaid.connect(self.banners.stand_later)
         for part in self.parts:
@@ -214,13 +215,14 @@ class RoomTable(GameTable):
         return sheet if isinstance(sheet, WindowSheet) and not sheet.isHidden() else None
 
     def press(self, at: At | None) -> None:
+        where = None if at is None else self.ground.placed(at)
         for view in self.choosers:
-            view.take(at)
+            view.take(where)
 
     # --- hints and refusals
 
     def point_out(self, option: Option | None) -> None:
-        at = None if option is None else option.at
+        at = None if option is None or option.at is None else self.ground.placed(option.at)
         for view in self.choosers:
             view.hint(at)
         leaf = self.ground.leaf_of(at)

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.games.valeria.coach.test_reasons import reasons
 from tests.games.valeria.sets.shipped import catalog_of
 from tests.scenario import Scenario
 from valeria_desktop.content.snapshots import SnapshotError
+from valeria_desktop.games.valeria.bots.greedy import GreedyBot
+from valeria_desktop.games.valeria.bots.values import domain_value, duke_of, horizon_of
 from valeria_desktop.games.valeria.files.snapshot import dump, restore
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import KeepsakeKept, KeepsakeShown
@@ -22,9 +25,12 @@ from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.sets.relics import of_relics
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import Item, ItemKind
+from valeria_desktop.games.valeria.story.recap import others_turn
 from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import ReasonKind
 from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
@@ -552,16 +558,43 @@ def told_of(made: Scenario) -> list[Item]:
         ("gold-bastion", (), {}, ["USE"]),
         ("lich-sword", (), {"strength": 1}, ["USE"]),
         ("staff-of-urdr", (), {}, ["USE"]),
-        ("mask-of-asteraten", ("mask-of-asteraten: slay-monster-1",), {}, ["POWER", "DEED"]),
+        ("mask-of-asteraten", ("mask-of-asteraten: slay-monster-1",), {}, ["USE", "DEED"]),
+        ("mask-of-asteraten", ("done",), {}, ["USE"]),
     ],
 )
 def test_using_one_is_told_as_an_action_with_all_that_it_does(
     relic: str, choices: tuple[str, ...], holds: dict[str, int], kinds: list[str]
 ) -> None:
-    """What a Mask lets its owner slay is that action's deed."""
+    """What a Mask lets its owner slay follows as a deed; without one, its use was the action."""
     found = told(relic, *choices, **holds)
     assert [kind for kind, _ in found] == kinds
     assert CARDS.by_id[relic].name in found[0][1]
+
+
+@pytest.mark.clause("RE2", "X15")
+@pytest.mark.parametrize(
+    ("relic", "kind", "deed"),
+    [
+        ("mask-of-asteraten", "strength", "slay-monster-1"),
+        ("cornelius-ring", "gold", "build-domain-1"),
+        ("st-aquilas-statue", "gold", "recruit-citizen-1"),
+    ],
+)
+@pytest.mark.parametrize("is_declined", [False, True])
+def test_the_recap_counts_what_a_relic_brings_under_its_use(
+    relic: str, kind: str, deed: str, *, is_declined: bool
+) -> None:
+    made = table(relic).stack("monster-1", "giant", "goblin").may_build(0, "foxgrove-palisade")
+    made.holds(0, **{kind: 9}).acts(0)
+    made.chooses(f"{relic}: use", "done" if is_declined else f"{relic}: {deed}")
+    lines = [Line(1, 1, event) for event in made.events]
+    other = others_turn(gather([Line(1, 1, TurnBegan(0, 1, 1)), *lines], 2), 0, NAMES)
+    assert other is not None
+    assert other.harvest == ()
+    used, *deeds = other.deeds
+    assert used.card is CARDS.by_id[relic]
+    assert [*used.gained] == [(kind, 1)]
+    assert len(deeds) == (0 if is_declined else 1)
 
 
 @pytest.mark.parametrize("relic", AS_ACTIONS)
@@ -580,3 +613,69 @@ def test_a_relic_whose_price_is_still_asked_for_is_told_as_used() -> None:
     made.chooses("dragon-orb: use")
     (item,) = told_of(made)
     assert str(entry_of(item, NAMES).told) == "used Dragon Orb"
+
+
+# --- worth to bots
+
+
+@pytest.mark.parametrize("relic", [card.id for card in RELICS])
+def test_each_relic_is_worth_something_when_it_is_chosen(relic: str) -> None:
+    view = dealt().view(0)
+    assert domain_value(CARDS.by_id[relic], view.players[0], horizon_of(view, duke_of(view))) > 0
+
+
+@pytest.mark.clause("RE1")
+@pytest.mark.parametrize(
+    ("offered", "kept"),
+    [
+        (("dragon-orb", "violet-ring"), "violet-ring"),
+        (("dragon-orb", "staff-of-urdr"), "dragon-orb"),
+        (("staff-of-urdr", "dragon-orb"), "dragon-orb"),
+    ],
+)
+def test_greedy_keeps_the_relic_that_is_worth_more(offered: tuple[str, str], kept: str) -> None:
+    game = dealt()
+    assert game.decision is not None
+    seat, state = game.decision.seat, game.snapshot()
+    state.players[seat].secret = tuple(CARDS.by_id[relic] for relic in offered)
+    asked = type(game)(state)
+    assert asked.decision is not None
+    assert GreedyBot(1).choose(asked.view(seat), asked.decision).id == f"keep {kept}"
+
+
+# --- said
+
+
+@pytest.mark.clause("RE2")
+@pytest.mark.parametrize(
+    ("relic", "words"),
+    [
+        ("gold-bastion", "Gain 1 Gold and 1 Strength"),
+        ("lich-sword", "Trade 1 Strength for 3 Magic"),
+        ("treant-chest", "Trade 3 Gold, Strength or Magic for 5 Gold, Strength or Magic"),
+        ("dragon-orb", "Banish one of your slain monsters for 5 Gold"),
+        ("staff-of-urdr", "Banish one of your citizens for 4 Magic"),
+        ("fire-lance", "Banish a minion from the market for 2 Gold"),
+    ],
+)
+def test_who_uses_one_reads_what_it_does_and_no_may(relic: str, words: str) -> None:
+    made = table(relic).owns(0, "goblin", "peasant").holds(0, 3, 3, 3)
+    made.stack("monster-1", "goblin").acts(0)
+    card = CARDS.by_id[relic]
+    assert made.decision.option(f"{relic}: use").words() == f"{card.name}: {words}"
+
+
+@pytest.mark.clause("RE2")
+@pytest.mark.parametrize(
+    ("relic", "reason"),
+    [
+        ("dragon-orb", "You then have 8 Gold, otherwise 4."),
+        ("gold-bastion", "You then have 11 resources in all, otherwise 10."),
+        ("mask-of-asteraten", "Your points: 2, otherwise 1."),
+    ],
+)
+def test_a_hint_says_what_a_relic_brings(relic: str, reason: str) -> None:
+    made = table(relic).owns(0, "peasant", "goblin", "knight").holds(0, 3, 2, 4)
+    made.holds(1, 2, 2, 2).stack("monster-1", "goblin", "goblin", "goblin").acts(0)
+    found = reasons(made, f"{relic}: use", "gain gold")
+    assert found[ReasonKind.BRINGS].words == reason

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Self
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, on_table
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled, payment_of
 from valeria_desktop.games.valeria.rules.turn.phases import (
     EndMeter,
@@ -67,6 +68,17 @@ class Scene(scene.Scene):
     def on_screen(self) -> Self:
         scene = super().on_screen()
         return evolve(scene, lit={}) if scene.is_watched else scene
+
+    @property
+    def lit_cards(self) -> frozenset[OfCard]:
+        """The viewer's cards that can be used as an action now.
+
+        A harvest marks its cards by the chips that wake them.
+        """
+        if self.decision is None or not self.is_asked or self.decision.prompt is not Prompt.ACT:
+            return frozenset()
+        ats = (on_table(option.at, self.viewer) for option in self.decision.options if option.at)
+        return frozenset(at for at in ats if isinstance(at, OfCard) and at.seat == self.viewer)
 
     @property
     def paid_for(self) -> AtPlace | None:

@@ -91,7 +91,7 @@ class UseRelic(Option):
         return OfCard(self.relic.id)
 
     def words(self) -> Phrase:
-        return say("{card}: {effect}", card=self.relic.name, effect=self.effect.sentence())
+        return say("{card}: {effect}", card=self.relic.name, effect=self.effect.order())
 
 
 use_relic = cache(UseRelic)

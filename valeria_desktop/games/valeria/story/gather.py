@@ -144,11 +144,8 @@ class _Gatherer:
 
     @add.register
     def _(self, event: CardUsed) -> None:
-        if _allows_more(event.card):  # what it allows is told as the action's deed (X15)
-            self._begin(ItemKind.POWER, event.seat).source(event.card)
-            self._harvest_is_over()
-        else:
-            self._act(ItemKind.USE, event.seat).source(event.card)
+        """Begin an action; a deed that the card allows is told after it, by itself (X15)."""
+        self._act(ItemKind.USE, event.seat).source(event.card)
 
     # --- gains, payments and losses
 
@@ -239,7 +236,9 @@ class _Gatherer:
         return self._act(ItemKind.GAIN, seat).source(ACTION)
 
     def _act(self, telling: ItemKind, seat: int) -> Item:
-        item = self._begin(telling, seat)
+        item, before = self._begin(telling, seat), self._deed
+        if telling is ItemKind.DEED and before is not None and before.seat == seat:
+            item.is_allowed = before.allows_a_deed
         self._deed = item
         if self._slays_in_harvest and telling is ItemKind.DEED:
             self._slays_in_harvest = False
@@ -325,12 +324,6 @@ class _Gatherer:
         if last and last.telling is ItemKind.POWER and last.seat == seat:
             return last
         return self._begin(ItemKind.POWER, seat)
-
-
-def _allows_more(card: Card) -> bool:
-    """Return whether a card that is used as an action lets its owner slay, recruit or build."""
-    used = card.used
-    return used is not None and any(part.brings_a_card for part in (used, *used.parts))
 
 
 def _lets_slay(power: Effect) -> bool:

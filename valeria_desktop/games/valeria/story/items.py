@@ -123,6 +123,15 @@ class Item:
     events: list[Event] = Factory(list)
     """Further events that the sentence tells."""
     price: Amounts = NOTHING
+    is_allowed: bool = False
+    """Whether it is a deed right after the use of a card that allows one: no action more (X15)."""
+
+    @property
+    def allows_a_deed(self) -> bool:
+        """Whether a card was used that lets its owner slay, recruit or build."""
+        used = [source.card.used for source in self.sources.values()]
+        parts = [part for each in used if each is not None for part in (each, *each.parts)]
+        return self.telling is ItemKind.USE and any(part.brings_a_card for part in parts)
 
     def source(self, card: Card, power: object = None, hits: int = 1) -> CardYield:
         """Return the entry of a card's gains in this item; add it if needed."""

@@ -275,6 +275,9 @@ class Trade(Pick):
             say("you may pay {price} for {gain}", price=self.pay.words(), gain=self.get.words())
         )
 
+    def order(self) -> Phrase:
+        return say("Trade {price} for {gain}", price=self.pay.words(), gain=self.get.words())
+
 
 @effect("may")
 @frozen(cache_hash=True)

@@ -252,5 +252,12 @@ class BanishMonsterFor(_FromCentre):
             gain=self.gain.words(),
         )
 
+    def order(self) -> Phrase:
+        return say(
+            "Banish a {kind} from the market for {gain}",
+            kind=say(self.type.value),
+            gain=self.gain.words(),
+        )
+
     def sentence(self) -> Phrase:
         return capital(self.words())

@@ -253,6 +253,19 @@ class BanishOwn(_OfPlayers):
         role = capital(say(self.role.value))
         return say("you may banish one of your {role} citizens for {gain}", role=role, gain=gain)
 
+    def order(self) -> Phrase:
+        return capital(self.spending())
+
+    def spending(self) -> Phrase:
+        """Say what is banished and what for, without "you may"."""
+        gain = self.gain.words()
+        if self.of is Own.MONSTERS:
+            return say("banish one of your slain monsters for {gain}", gain=gain)
+        if self.role is None:
+            return say("banish one of your citizens for {gain}", gain=gain)
+        role = capital(say(self.role.value))
+        return say("banish one of your {role} citizens for {gain}", role=role, gain=gain)
+
 
 @effect("spend_own")
 @frozen(cache_hash=True)
@@ -262,13 +275,7 @@ class SpendOwn(BanishOwn):
     optional: ClassVar[bool] = False
 
     def words(self) -> Phrase:
-        gain = self.gain.words()
-        if self.of is Own.MONSTERS:
-            return say("banish one of your slain monsters for {gain}", gain=gain)
-        if self.role is None:
-            return say("banish one of your citizens for {gain}", gain=gain)
-        role = capital(say(self.role.value))
-        return say("banish one of your {role} citizens for {gain}", role=role, gain=gain)
+        return self.spending()
 
 
 # --- turning face down

@@ -193,6 +193,10 @@ class Effect(CardWord):
         """Say the effect as a whole sentence of a domain: "Gain 1 Gold"."""
         return self.words()
 
+    def order(self) -> Phrase:
+        """Say it as what a player chooses to do, without "you may": "Trade 1 Gold for 2 Magic"."""
+        return self.sentence()
+
     @property
     def key(self) -> str:
         """The name of this way in an option's id."""

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     Owned,
 )
+from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
 from valeria_desktop.games.valeria.ui.board.board_plan import (
     BOARD,
@@ -404,7 +405,8 @@ class BoardPlaces:
             return self._in_kingdom(OfSeat(board.seat, _COMING[card.kept]), within)
         if board.tableau.stows and card.kept in _stowed_in(scene):
             return _within(board.hold, within)
-        if card.harvest and board.tableau.isVisibleTo(board):
+        lies_in_tableau = card.harvest or card.kept in CARD_ZONES
+        if lies_in_tableau and board.tableau.isVisibleTo(board):
             return board.tableau.box_of_next(card.numbers, within)
         return _within(board.head, within)
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource, Pay, UseWay
+from valeria_desktop.games.valeria.rules.at import OfCard
+from valeria_desktop.games.valeria.rules.model.options import (
+    ActAt,
+    GainResource,
+    KeepCard,
+    Pay,
+    UseWay,
+)
 from valeria_desktop.games.valeria.rules.model.price import ways_of_any
 from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.coach.hint_rows import HintThing
@@ -34,6 +41,10 @@ def hint_thing(
             return HintThing(tell(option.words()), icon=option.resource.value)
         case UseWay():
             return HintThing(tell(option.words(), names), option.cause.id)
+        case KeepCard():
+            return HintThing(tell(option.words()), option.card.id)
+    if isinstance(option.at, OfCard):
+        return HintThing(tell(option.words(), names), option.at.card)
     return None
 
 

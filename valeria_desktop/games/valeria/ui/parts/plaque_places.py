@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.rules.model.options import BUILD
 from valeria_desktop.games.valeria.rules.rows import sides_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import face_up
 from valeria_desktop.ui.paint.brush import square
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPointF, QRectF
+    from PySide6.QtCore import QPointF
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
+
+_TILE = 2.0
+"""The width of a tile, by its height."""
 
 
 def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene | None) -> QRectF:
@@ -30,6 +36,8 @@ def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene
         return _box_of_number(places, plaque, card.numbers)
     if card is not None and card.action is not None:
         return _box_of_beam(places, plaque, is_domain=card.action is BUILD)
+    if card is not None and card.kept in CARD_ZONES:
+        return _box_of_zone(places)
     return places.board
 
 
@@ -57,11 +65,27 @@ def _box_of_beam(places: PlaqueLayout, plaque: Plaque, *, is_domain: bool = Fals
     return square(places.board.center(), places.board.height())
 
 
+def _box_of_zone(places: PlaqueLayout) -> QRectF:
+    """Return where a card in a zone of a set comes: after the tiles, or in the middle."""
+    if places.people:
+        last = places.people[-1]
+        apart = last.left() - places.people[-2].left() if len(places.people) > 1 else last.width()
+        return last.translated(apart, 0)
+    high = places.board.height()
+    box = QRectF(0, 0, high * _TILE, high)
+    box.moveCenter(places.board.center())
+    return box
+
+
 def card_named(scene: Scene, card_id: str) -> Card | None:
-    """Return the face-up card with an id, on the stacks or in front of a side, or None."""
+    """Return the face-up card with an id, on the stacks or in front of a side, or None.
+
+    The cards that players keep in secret are known too, for the moment when they are shown.
+    """
     held = [card for side in sides_of(scene.view) for card in face_up(side)]
     there = [card for stack in scene.view.stacks for card in stack if card]
-    return next((card for card in (*there, *held) if card.id == card_id), None)
+    known = (*there, *held, *scene.view.table.keepsakes)
+    return next((card for card in known if card.id == card_id), None)
 
 
 def _card_of(plaque: Plaque, card_id: str, scene: Scene | None) -> Card | None:

@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon, ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, paint_tile_down, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
 from valeria_desktop.games.valeria.ui.parts.card_groups import tiles_of
+from valeria_desktop.ui.pieces.answers import Answers
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 
@@ -48,6 +49,8 @@ class Tableau:
     """The power that counts now."""
     woken: tuple[tuple[str, WakeChip], ...] = ()
     """The cards that a roll wakes, each with the chip that woke it."""
+    lit: frozenset[OfCard] = frozenset()
+    """The cards that can be used now."""
 
 
 @frozen
@@ -67,8 +70,13 @@ class _Tile:
         return owned_face_of(self.group.card)
 
     def in_mood(self, bearing: PieceMood) -> CardMood:
-        """Return the card's state, with hover and focus."""
-        return evolve(self.mood, is_hovered=bearing.is_hovered, is_focused=bearing.is_focused)
+        """Return the card's state, with hover, focus and hint."""
+        return evolve(
+            self.mood,
+            is_hovered=bearing.is_hovered,
+            is_focused=bearing.is_focused,
+            is_special=bearing.is_hinted,
+        )
 
 
 class TableauPart(Part[Tableau]):
@@ -88,6 +96,9 @@ class TableauPart(Part[Tableau]):
         """The number of tiles that are visible without scrolling."""
         self.sliding: RibbonSlides | None = None
 
+    def answers(self, scene: Tableau) -> Answers:
+        return Answers(frozenset(scene.lit))
+
     def laid(self, scene: Tableau, room: PartRoom) -> LaidPart:
         many = len(scene.groups)
         grid = _Grid(self.tile, room.unit, room.size.width(), many, shares_row=self.shares_row)
@@ -95,7 +106,7 @@ class TableauPart(Part[Tableau]):
         name = QCoreApplication.translate("Tableau", "Kingdom")
         return LaidPart(
             pieces=tuple(
-                self._piece(scene, group, (grid, place), woken.get(group.card.id))
+                self._piece(scene, group, (grid, place), (room, woken.get(group.card.id)))
                 for place, group in enumerate(scene.groups)
             ),
             name=name,
@@ -105,11 +116,17 @@ class TableauPart(Part[Tableau]):
         )
 
     def _piece(
-        self, scene: Tableau, group: Group, where: tuple[_Grid, int], chip: WakeChip | None
+        self,
+        scene: Tableau,
+        group: Group,
+        where: tuple[_Grid, int],
+        now: tuple[PartRoom, WakeChip | None],
     ) -> Piece:
-        grid, place = where
+        (grid, place), (room, chip) = where, now
+        at = OfCard(group.card.id, scene.seat, group.is_down)
         chip = None if group.is_down else chip
         mood = CardMood(
+            is_lit=at in room.lit,
             is_new=group.is_new,
             woken=chip,
             ribbon=scene.ribbon.on(owned_face_of(group.card)),
@@ -117,17 +134,23 @@ class TableauPart(Part[Tableau]):
             is_brief=self.is_brief,
         )
         return Piece(
-            at=OfCard(group.card.id, scene.seat, group.is_down),
+            at=at,
             box=grid.tile(place),
             name=group.card.name,
             words="",  # made on demand
             face=_Tile(group, mood),
+            is_lit=at in room.lit,
+            is_hinted=at == room.hinted,
             touch=QRectF(grid.cell(place)),
         )
 
     def words_of(self, piece: Piece) -> str:
         tile: _Tile = piece.face
-        return sentence_of(tile.group)
+        words = sentence_of(tile.group)
+        if not piece.is_lit:
+            return words
+        lit = QCoreApplication.translate("Tableau", "{card} It can be used now.")
+        return lit.format(card=words)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         tile: _Tile = piece.face
@@ -232,7 +255,8 @@ class TableauView(Spread[Tableau]):
         if [group.key for group in groups] != [group.key for group in self.tableau.groups]:
             self._going = {}
         ribbon = self.sliding.ribbon
-        self.show_scene(evolve(self.tableau, seat=seat, groups=groups, ribbon=ribbon))
+        lit = frozenset(at for at in scene.lit_cards if at.seat == seat)
+        self.show_scene(evolve(self.tableau, seat=seat, groups=groups, ribbon=ribbon, lit=lit))
 
     def wake(self, woken: Mapping[str, WakeChip]) -> None:
         """Raise the cards that a roll wakes."""
@@ -342,9 +366,11 @@ class TableauView(Spread[Tableau]):
         self.scrollTo(self.pieces.index_of(at))
 
     def box_of_next(self, numbers: tuple[int, ...], within: QWidget) -> QRect:
-        """Return the box where a card with some numbers will lie."""
+        """Return the box where a card with some numbers will lie; without any, after all others."""
         before = [
-            group for group in self.tableau.groups if group.numbers and group.numbers <= numbers
+            group
+            for group in self.tableau.groups
+            if not numbers or (group.numbers and group.numbers <= numbers)
         ]
         many = len(self.tableau.groups) + 1
         shares = self.part.shares_row

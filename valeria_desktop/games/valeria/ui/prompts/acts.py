@@ -230,15 +230,20 @@ class ActPresenter(Presenter):
     def advice(self) -> str:
         if self.opened:
             return ""
-        if not self.scene.lit:
+        if not self._is_lit:
             return self.tr("Press G, S or M to gain 1.") if self._groups[GAIN] else ""
         if self._groups[GAIN]:
             return self.tr("Press a number, or Enter on a card; G, S, M gain 1.")
         return self.tr("Press a number, or Enter on a card.")
 
+    @property
+    def _is_lit(self) -> bool:
+        """Whether an answer lies on the table, in the centre or in front of the player."""
+        return bool(self.scene.lit or self.scene.lit_cards)
+
     def note(self) -> str:
         if self.scene.setup.solo is not Solo.SIEGE:
-            return self.tr("or click a lit card") if self.scene.lit else ""
+            return self.tr("or click a lit card") if self._is_lit else ""
         mine, his = self.scene.view.dice
         words = self.tr("You act second: {mine} is lower than {his}.")
         if mine == his:

@@ -154,8 +154,9 @@ def _turn(
 ) -> tuple[ProgressRow, ...]:
     """Return the beats of a turn; the last begun beat is marked as the current one."""
     beats = _beats(scene.active, dice, items, look)
-    deeds = sum(item.telling in _DEEDS for item in items)
-    begun = _begun(scene, deeds) or int(bool(_harvest(scene.active, items)))
+    begun = _begun(scene, [item for item in items if item.telling in _DEEDS]) or int(
+        bool(_harvest(scene.active, items))
+    )
     now = [RowProgress.DONE] * begun + [RowProgress.NOW] + [RowProgress.LATER] * len(beats)
     return tuple(evolve(beat, progress=how) for beat, how in zip(beats, now, strict=False))
 
@@ -164,9 +165,9 @@ def _beats(
     seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> list[ProgressRow]:
     """Return the four beats with their results so far, and one for each further deed."""
-    deeds = [_deed(item) for item in items if item.telling in _DEEDS]
-    labels = [*_LABELS, *[_FURTHER] * (len(deeds) - 2)]
-    told = [[], _harvest(seat, items), *deeds, [], []][: len(labels)]
+    deeds = [item for item in items if item.telling in _DEEDS]
+    labels = _labels(deeds)
+    told = [[], _harvest(seat, items), *map(_deed, deeds), [], []][: len(labels)]
     beats = []
     for number, (label, phrases) in enumerate(zip(labels, told, strict=True)):
         is_roll = not number and dice is not None
@@ -180,13 +181,23 @@ def _beats(
     return beats
 
 
-def _begun(scene: Scene, deeds: int) -> int:
+def _labels(deeds: Iterable[Item]) -> list[object]:
+    """Return the labels of all beats; what a used card allows is part of its action (X15)."""
+    roll, harvest, *actions = _LABELS
+    labels: list[object] = [roll, harvest]
+    for deed in deeds:
+        is_action = bool(actions) and not deed.is_allowed
+        labels += [actions.pop(0) if is_action else _FURTHER]
+    return [*labels, *actions]
+
+
+def _begun(scene: Scene, deeds: Sequence[Item]) -> int:
     """Return the number of the last begun action, which begins with paying its price."""
-    first = len(_LABELS) - 2
-    done = first + deeds - 1 if deeds else 0
+    first, allowed = len(_LABELS) - 2, sum(deed.is_allowed for deed in deeds)
+    done = first + len(deeds) - 1 if deeds else 0
     if scene.phase is not Phase.ACTIONS:
         return done
-    return max(first, done, first + scene.actions - scene.actions_left - 1)
+    return max(first, done, first + allowed + scene.actions - scene.actions_left - 1)
 
 
 def _all_chips(dice: tuple[int, int], look: Look) -> tuple[Picture, ...]:

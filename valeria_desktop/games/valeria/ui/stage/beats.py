@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.roll import roll
+from valeria_desktop.games.valeria.ui.stage.showing import showing
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.effects import turn_light
@@ -27,7 +28,7 @@ def beats(passage: Passage) -> list[Beat]:
         if (rolled := roll(passage, first)) is not None:
             beat, first = rolled
             found.append(beat)
-        elif (done := action(passage, first)) is not None:
+        elif (done := action(passage, first) or showing(passage, first)) is not None:
             beat, first = done
             found.append(beat)
         else:

@@ -66,12 +66,20 @@ class CardTurned(Staying):
     """A card is turned up in its place: its back narrows, then its face widens."""
 
     card: Card
+    turns: float = 0.0
+    """Time in which it turns, in ms; it stays face up for the rest. 0 for all of the time."""
+
+    def is_still(self, before: float, part: float) -> bool:
+        return self._turned(before) == self._turned(part)
+
+    def _turned(self, part: float) -> float:
+        return min(1.0, part * self.lasts / self.turns) if self.turns else part
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         return places[0].adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        painter, box = canvas.painter, places[0]
+        painter, box, part = canvas.painter, places[0], self._turned(part)
         painter.save()
         painter.translate(box.center())
         painter.scale(max(0.02, abs(cos(pi * part))), 1.0)
@@ -81,3 +89,8 @@ class CardTurned(Staying):
         else:
             paint_tile(painter, box, face_of(self.card), canvas.look)
         painter.restore()
+
+    def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        canvas.painter.setOpacity(self._turned(part))
+        self.paint(canvas, places, 1.0)
+        canvas.painter.setOpacity(1.0)

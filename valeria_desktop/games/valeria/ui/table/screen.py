@@ -176,6 +176,7 @@ class TableScreen(GuestTable):
                 show=lambda scene: self.board.show_scene(scene, scene.viewer),
                 leaf=OWN,
                 box=lambda plan: plan.board,
+                chosen=(self.board.tableau,),
                 harm=0.8,
             ),
         )
@@ -418,12 +419,16 @@ def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
     return {
         MAT: LeafWords(
             QCoreApplication.translate("LeafBar", "Show the market"),
-            numbers=[("check", len(scene.lit))] if scene.lit else [],
+            numbers=_lit(len(scene.lit)),
         ),
         OWN: LeafWords(
             turn,
             whole=", ".join((whole.format(words=turn, **has), *tokens)),
-            numbers=[*has.items(), *player.more],
+            numbers=[*_lit(len(scene.lit_cards)), *has.items(), *player.more],
             owner=scene.seats[scene.viewer],
         ),
     }
+
+
+def _lit(many: int) -> list[tuple[str, int]]:
+    return [("check", many)] if many else []
