@@ -29,7 +29,7 @@ _INSET = 4.0
 _RADIUS = 6.0
 _WORDS = 15
 _LEAST = 0.58
-"""The least width of a picture, as a share of its size: nine stand beside one another at 1024 px."""
+"""The least share of a picture's width: nine pictures stand side by side at 1024 px."""
 
 
 class PictureButton(DrawnButton):
