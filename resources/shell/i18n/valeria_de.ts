@@ -11057,7 +11057,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>take everything of one resource out of {pool}</source>
-        <translation>{pool}: alles von einer Ressource herausnehmen</translation>
+        <translation>{pool}: alles von einem Rohstoff herausnehmen</translation>
     </message>
     <message>
         <source>take {amounts} from an opponent of your choice, who gains {gain}</source>
@@ -11418,6 +11418,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>what comes first?</source>
         <translation>was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>what do you put into {pool}?</source>
+        <translation>{pool}: Was legst du hinein?</translation>
     </message>
     <message>
         <source>what expansions bring</source>
@@ -14750,7 +14754,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Pool: resources in the centre that belong to nobody.</source>
-        <translation>Becken: Ressourcen in der Mitte, die niemandem gehören.</translation>
+        <translation>Becken: Rohstoffe in der Mitte, die niemandem gehören.</translation>
     </message>
     <message>
         <source>Token: it is laid on a monster in the market.</source>

@@ -131,6 +131,10 @@ class FeedPool(OfPool):
         pool = POOLS[self.pool].title()
         return say("put {amounts} into {pool}", amounts=AnyKind(self.number).words(), pool=pool)
 
+    @property
+    def question(self) -> Phrase:
+        return say("what do you put into {pool}?", pool=POOLS[self.pool].title())
+
 
 @effect("empty_pool")
 @frozen(cache_hash=True)

@@ -320,7 +320,7 @@ class CentrePart(Part["Scene"]):
                 dims_price=not (place.is_lit or place.is_affordable or place.is_dim),
                 ribbon=place.ribbon,
                 is_brief=place.is_pile or self._is_brief(),
-                stack=place.count,
+                stack=0 if place.told.is_slot else place.count,
                 lowest=field_of(place.told.lies_on) if place.told.lies_on else "",
             ),
         )

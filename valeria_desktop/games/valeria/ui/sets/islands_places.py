@@ -33,6 +33,8 @@ _LEAST = 13.0
 _FOOT = 0.33
 """The height of the band with the price, by a slot's height."""
 _TICK = 15.0
+_OVER_SLOTS, _OVER_NAMES = 0.45, 0.6
+"""The share of a tag that lies above a card's upper edge; a Noble's name stands below the edge."""
 _VEIL = 0.4
 """How dark the veil is on what can't be chosen."""
 
@@ -55,7 +57,8 @@ def paint_place(brush: Brush, box: QRectF, place: CentrePlace, mood: CardMood) -
     if mood.is_lit:
         _paint_tick(brush, card)
     elif place.told.lack:
-        _paint_short(brush, card, place.told.lack)
+        has_name = place.face is not None and place.face.kind == "noble"
+        _paint_short(brush, card, place.told.lack, _OVER_NAMES if has_name else _OVER_SLOTS)
 
 
 def _paint_card(brush: Brush, card: QRectF, field: str) -> None:
@@ -107,7 +110,7 @@ def _paint_noble(brush: Brush, card: QRectF, place: CentrePlace) -> None:
     face = place.face
     assert face is not None  # the caller has asked
     _paint_card(brush, card, face.field)
-    head = QRectF(card.left() + 3, card.top() + 2, card.width() - 6, card.height() * 0.26)
+    head = QRectF(card.left() + 3, card.top() + 8, card.width() - 6, card.height() * 0.26)
     foot = QRectF(card)
     foot.setTop(card.bottom() - max(card.height() * 0.2, _LEAST * 1.4))
     _paint_band(brush, card, foot)
@@ -159,15 +162,18 @@ def _paint_veil(brush: Brush, card: QRectF) -> None:
     brush.painter.fillPath(card_path(card), veil)
 
 
-def _paint_short(brush: Brush, card: QRectF, lack: Lack) -> None:
-    """Paint how much of what the viewer lacks, over the upper edge of a slot."""
+def _paint_short(brush: Brush, card: QRectF, lack: Lack, above: float) -> None:
+    """Paint how much of what the viewer lacks, over the upper edge of a slot.
+
+    A share of its height lies above the edge.
+    """
     amounts = (*lack.amounts, *((("any", lack.any_kind),) if lack.any_kind else ()))
     marks = tuple(
         mark for kind, number in amounts for mark in (Mark(text=f"−{number}"), Mark(kind))
     )
     size = max(_LEAST, 14 * brush.unit)
     wide, high = width_of(marks, size) + size, size * 1.5
-    tag = QRectF(card.center().x() - wide / 2, card.top() - high * 0.45, wide, high)
+    tag = QRectF(card.center().x() - wide / 2, card.top() - high * above, wide, high)
     brush.painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
     brush.painter.setBrush(QColor(_BAND))
     brush.painter.drawRoundedRect(tag, high / 3, high / 3)
