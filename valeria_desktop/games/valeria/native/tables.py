@@ -159,7 +159,8 @@ def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
 def _refuse_sets(table: Table) -> None:
     """Refuse a table with more than the base box."""
     if table.catalog.sets:
-        sets = " and ".join(str(each.name) for each in table.catalog.sets)
+        *others, last = (str(each.name) for each in table.catalog.sets)
+        sets = f"{', '.join(others)} and {last}" if others else last
         raise NotCoveredError(f"The core in C knows the base game only, not {sets}.")
     if table.layout not in _LAYOUTS:
         rows = ", ".join(row.tag for row in table.layout.rows)

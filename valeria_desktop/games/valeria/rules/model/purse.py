@@ -6,13 +6,14 @@ payer uses these tokens first, which is never worse: they come back before the t
 
 from __future__ import annotations
 
+from functools import lru_cache, reduce
 from itertools import product
 from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
-from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, Numbers
+from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, TRACKS, Numbers, added
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -48,17 +49,20 @@ class MixedMoney:
     def divided(self, whole: Amounts) -> Iterator[Amounts]:
         """Yield the payments of an amount, by what is paid with tokens."""
         for parts in product(*(self._parts(kind, whole) for kind in Resource)):
-            yield sum(parts, start=Amounts(more=whole.more))
+            gold, strength, magic = (number for number, _ in parts)
+            tokens = reduce(added, (used for _, used in parts), whole.more)
+            yield Amounts(gold, strength, magic, more=tokens)
 
-    def _parts(self, kind: Resource, whole: Amounts) -> Sequence[Amounts]:
+    def _parts(self, kind: Resource, whole: Amounts) -> Sequence[tuple[int, Numbers]]:
+        """Return the numbers of a resource, each with the tokens for the rest."""
         number: int = getattr(whole, kind)
         if kind not in self.standing:
-            return [Amounts.of(kind, number)]
+            return [(number, NO_NUMBERS)]
         tag, tokens = self.standing[kind]
         most = min(tokens, number)
         least = max(0, number - (getattr(self, kind) - tokens))
         numbers = [most] if self.are_first else range(most, least - 1, -1)
-        return [Amounts.of(kind, number - used) + Amounts.of(tag, used) for used in numbers]
+        return [(number - used, ((tag, used),) if used else NO_NUMBERS) for used in numbers]
 
 
 def money_of(game: Seats, seat: int) -> Money:
@@ -70,19 +74,30 @@ def purse_of(player: Money, *, are_first: bool = True) -> Money:
     """Return what a player has in resources, with the tokens that stand for some."""
     if not player.more:
         return player
+    own = player.gold, player.strength, player.magic
+    return _mixed(own, player.more, are_first=are_first) or player
+
+
+@lru_cache(4096)
+def _mixed(own: tuple[int, int, int], tokens: Numbers, *, are_first: bool) -> MixedMoney | None:
+    """Return resources with the tokens that stand for some; nothing where none does.
+
+    An action asks for the same money at each place.
+    """
     standing = {
         Resource(TRACKS[tag].stands_for): (tag, number)
-        for tag, number in player.more
+        for tag, number in tokens
         if TRACKS[tag].stands_for
     }
     if not standing:
-        return player
+        return None
     more = sum((Amounts.of(kind, number) for kind, (_, number) in standing.items()), start=NOTHING)
+    gold, strength, magic = own
     return MixedMoney(
-        player.gold + more.gold,
-        player.strength + more.strength,
-        player.magic + more.magic,
-        player.more,
+        gold + more.gold,
+        strength + more.strength,
+        magic + more.magic,
+        tokens,
         standing,
         are_first,
     )

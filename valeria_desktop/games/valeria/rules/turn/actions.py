@@ -163,10 +163,11 @@ def _add_gains(_state: State, _player: Player, _terms: Terms, options: list[Opti
 def add_offers_at(state: State, action: Action, options: list[Option]) -> None:
     """Add offers at changed prices (V6)."""
     seat = state.active
+    terms = terms_for(state, seat)
     for place in state.table.layout.open_places:
         stack = state.stacks[place]
         if stack and stack[-1].action is action:
-            offer = offer_at(state, seat, place)
+            offer = offer_at(state, seat, place, terms)
             if offer is not None:
                 options.append(offer)
 

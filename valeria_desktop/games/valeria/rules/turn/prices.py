@@ -92,12 +92,18 @@ def prices_at(
     The payer chooses between several. Depth is the number of cards above it; an action of a set
     may take the top cards of further places in the same payment.
     """
-    card = state.stacks[place][-1 - depth]
-    player = state.players[seat]
-    terms = terms_for(state, seat) if state.table.sources else player.domain_tally().terms
+    return _prices_on(state, seat, (place, *also), depth, terms_for(state, seat))
+
+
+def _prices_on(
+    state: State, seat: int, places: tuple[int, ...], depth: int, terms: Terms
+) -> tuple[Price, ...]:
+    """Return prices on a seat's terms, which are the same for all places."""
+    place = places[0]
+    card, player = state.stacks[place][-1 - depth], state.players[seat]
     if card.action not in _OF_BASE:
         priced = _PRICED.get(card.action) if card.action else None
-        return priced(state, seat, (place, *also)) if priced else _others(card, terms)
+        return priced(state, seat, places, terms) if priced else _others(card, terms)
     if isinstance(card, Citizen):
         copies = player.citizen_tally().names.get(card.name, 0)
         return (
@@ -112,11 +118,14 @@ def prices_at(
 
 def _others(card: Card, terms: Terms) -> tuple[Price, ...]:
     """Return the prices of a card that an action of a set takes."""
-    if card.action is None:
-        return ()
+    return terms.prices(card.action, (_on_card(card),)) if card.action else ()
+
+
+@cache
+def _on_card(card: Card) -> Price:
     shown, needs = card.printed, card.needs
     icons = (needs.worker, needs.soldier, needs.shadow, needs.holy)
-    price = Price(
+    return Price(
         shown.gold,
         shown.strength,
         shown.magic,
@@ -124,11 +133,10 @@ def _others(card: Card, terms: Terms) -> tuple[Price, ...]:
         more=shown.more,
         is_exact=card.is_exact,
     )
-    return terms.prices(card.action, (price,))
 
 
-PricesAt = Callable[["State", int, tuple[int, ...]], tuple[Price, ...]]
-"""Returns a seat's prices of the top cards of places that are paid for together."""
+PricesAt = Callable[["State", int, tuple[int, ...], "Terms"], tuple[Price, ...]]
+"""Returns a seat's prices, on its terms, of the top cards of places that are paid for together."""
 _PRICED: dict[Action, PricesAt] = {}
 
 
@@ -162,18 +170,23 @@ def payments(state: State, seat: int, place: int, also: tuple[int, ...] = ()) ->
 def can_slay(state: State, seat: int, place: int) -> bool:
     """Return whether the top card of a place is a monster that a seat can pay for."""
     stack = state.stacks[place]
-    return bool(stack) and stack[-1].action is SLAY and bool(_payable(state, seat, place))
+    return (
+        bool(stack)
+        and stack[-1].action is SLAY
+        and bool(_payable(state, seat, place, terms_for(state, seat)))
+    )
 
 
-def offer_at(state: State, seat: int, place: int) -> ActAt | None:
+def offer_at(state: State, seat: int, place: int, terms: Terms | None = None) -> ActAt | None:
     """Return a seat's action at a place if it can have the top card now, or None."""
     card = state.top(place)
     if card is None or card.action is None:
         return None
-    prices = _payable(state, seat, place)
+    terms = terms or terms_for(state, seat)
+    prices = _payable(state, seat, place, terms)
     if not prices:
         return None
-    if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
+    if card.action is RECRUIT and is_forbidden(terms.bans, state, card):
         return None
     if card.vain(state, seat) is not None:
         return None
@@ -181,9 +194,9 @@ def offer_at(state: State, seat: int, place: int) -> ActAt | None:
     return act_at(card.action, place, card, prices, extra)
 
 
-def _payable(state: State, seat: int, place: int) -> tuple[Price, ...]:
+def _payable(state: State, seat: int, place: int, terms: Terms) -> tuple[Price, ...]:
     """Return the prices of a place's top card that a seat can pay."""
-    money, prices = money_of(state, seat), prices_at(state, seat, place)
+    money, prices = money_of(state, seat), _prices_on(state, seat, (place,), 0, terms)
     icons = state.players[seat].citizen_tally().icons
     if len(prices) == 1:
         price = prices[0]

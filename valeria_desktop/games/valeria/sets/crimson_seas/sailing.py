@@ -10,6 +10,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow, at_pile, place_name
 from valeria_desktop.games.valeria.rules.layout import row_at
+from valeria_desktop.games.valeria.rules.model.belongings import covers
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
@@ -51,13 +52,12 @@ _BOUGHT: dict[str, tuple[tuple[int, ...], type[CheaperCards]]] = {
 """The price of each slot, and what makes all of them cheaper."""
 
 
-def prices_of(state: State, seat: int, places: tuple[int, ...]) -> tuple[Price, ...]:
+def prices_of(state: State, seat: int, places: tuple[int, ...], terms: Terms) -> tuple[Price, ...]:
     """Return the price of a visit that takes the cards of some places: a Map, and what they cost.
 
     Slots are paid together, so one Gold of the whole sum has to be real (CS8).
     """
-    modifiers = terms_for(state, seat).modifiers
-    row = row_at(places[0])
+    modifiers, row = terms.modifiers, row_at(places[0])
     if row is nobles.ROW:
         has_extra = not any(isinstance(each, nobles.NoExtraForNobles) for each in modifiers)
         number = nobles.price_of(state.players[seat], has_extra=has_extra)
@@ -88,12 +88,14 @@ taken_by(SAIL, _fetch)
 
 def together(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], Price]]:
     """Yield the places of open cards of one island that a seat can pay for at once, two or more."""
-    money = money_of(state, seat)
+    money, terms = money_of(state, seat), terms_for(state, seat)
+    if not covers(money.more, _A_MAP):
+        return
     for row in (goods.ROW, tomes.ROW):
         lying = [place for place in row.open_places if state.stacks[place]]
         for number in range(2, len(lying) + 1):
             for places in combinations(lying, number):
-                (price,) = prices_of(state, seat, places)
+                (price,) = prices_of(state, seat, places, terms)
                 if can_pay(price, money):
                     yield places, price
 
@@ -227,8 +229,9 @@ class Visit(Option):
 _option = cache(Visit)
 
 
-def _add_cards(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
-    add_offers_at(state, SAIL, options)
+def _add_cards(state: State, player: Player, _terms: Terms, options: list[Option]) -> None:
+    if covers(player.more, _A_MAP):
+        add_offers_at(state, SAIL, options)
 
 
 def _add_visits(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
@@ -255,7 +258,8 @@ def _why_not(state: State, seat: int, option_id: str) -> Phrase | None:
     )
     if not option_id.startswith("sail-") or not places:
         return None
-    _, lack = nearest(prices_of(state, seat, places), money_of(state, seat), NO_ICONS)
+    prices = prices_of(state, seat, places, terms_for(state, seat))
+    _, lack = nearest(prices, money_of(state, seat), NO_ICONS)
     return say("{amounts} short", amounts=lack.amounts.words()) if lack else None
 
 
