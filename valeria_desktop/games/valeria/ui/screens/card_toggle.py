@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _TILE = (142, 78)
 _AROUND = 5.0
+_MOST_COLUMNS, _LEAST_READABLE = 4, 130
+"""Columns of cards, and the width below which a citizen's number can't be read, in units."""
 _SIGN = 20
 
 
@@ -71,11 +73,19 @@ class CardToggle(Toggle):
 
 
 class CardGrid(ToggleGrid[CardToggle]):
-    """Cards in rows that keep the shape of tiles."""
+    """Cards in rows that keep the shape of tiles, in as many columns as leave them readable."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(_MOST_COLUMNS)
+        self._look = look
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._keep_shape()
+        columns = max(1, min(_MOST_COLUMNS, self.width() // self._look.px(_LEAST_READABLE)))
+        if columns != self._columns:
+            self._lie_in(columns)
+        else:
+            self._keep_shape()
 
     def _lie_in(self, columns: int) -> None:
         super()._lie_in(columns)
