@@ -2328,6 +2328,14 @@ Klick oder drück Enter.</translation>
         <source>All boxes</source>
         <translation>Alle Schachteln</translation>
     </message>
+    <message>
+        <source>Show the boxes on the shelf</source>
+        <translation>Die Schachteln im Regal zeigen</translation>
+    </message>
+    <message>
+        <source>Show {box} on the shelf</source>
+        <translation>{box} im Regal zeigen</translation>
+    </message>
 </context>
 <context>
     <name>DecisiveChoices</name>
