@@ -163,7 +163,7 @@ class NewGameScreen(SetupPage):
         self.evening.steps.finished.connect(self._start_game)
         self.evening.steps.turns_asked.connect(self.turns_asked)
         if self.shelf is not None:
-            self.door.clicked.connect(lambda: self.open_shelf())
+            self.door.clicked.connect(self.open_shelf)
             self.custom.filters.box_asked.connect(self._look_up_box)
             self.shelf.closed.connect(self.close_shelf)
             self.shelf.changed.connect(self.refresh)
@@ -198,19 +198,22 @@ class NewGameScreen(SetupPage):
 
     # --- the shelf
 
-    def open_shelf(self, box: str = "") -> None:
-        """Show the boxes, with the focus on a box or the first."""
+    def open_shelf(self) -> None:
+        """Show the boxes."""
+        self._show_box("", self.door)
+
+    def _look_up_box(self, box: str) -> None:
+        """Show a box of which Custom shows cards."""
+        self._show_box(box, self.custom.filters.door)
+
+    def _show_box(self, box: str, door: QWidget) -> None:
+        """Show the boxes behind a door, with the focus on one of them or on the first."""
         if self.shelf is not None:
-            self._way_back = self.door
+            self._way_back = door
             self._leaves.setCurrentWidget(self.shelf)
             self.refresh()
             first = self.shelf.boxes.get(box, self.shelf.first_focus)
             first.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _look_up_box(self, box: str) -> None:
-        """Show a box of which Custom shows cards."""
-        self.open_shelf(box)
-        self._way_back = self.custom.filters.door
 
     def close_shelf(self) -> None:
         """Go back to the door that was opened; Custom has none once no box is in use."""
