@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _TILE = (142, 78)
-_AROUND = 5.0
+_AROUND = 8.0
 _MOST_COLUMNS, _LEAST_READABLE = 4, 130
 """Columns of cards, and the width below which a citizen's number can't be read, in units."""
-_SIGN = 20
+_SIGN = 17
+"""The side of the sign of a box: beside the corner of a card, where no name is."""
 
 
 class CardToggle(Toggle):
@@ -62,8 +63,7 @@ class CardToggle(Toggle):
         if is_in:
             paint_tick(painter, self._tick_at(box), self._look)
         if self.box and has_picture(sign := f"signs/{self.box}.svg"):
-            side = self._look.px(_SIGN)
-            drawn = picture(sign, side, side, self.devicePixelRatioF())
+            drawn = picture(sign, _SIGN, _SIGN, self.devicePixelRatioF())
             painter.drawPixmap(whole.topLeft(), drawn)
 
     def _tick_at(self, box: QRectF) -> QPointF:
