@@ -9,8 +9,8 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from tests.games.valeria.sets.boxes import CATALOG
 from tests.games.valeria.ui.stage.test_beats import card, foe, place, rolled
+from tests.option_sets import CATALOG
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import Area, AtArea
 from valeria_desktop.games.valeria.rules.events import Banished, BroughtIn, Filled, Returned
@@ -85,9 +85,9 @@ def test_a_banished_card_is_pushed_off_and_goes_dark_to_the_heap(look: Look) -> 
     assert 0 < come.pixelColor(HEAP.center().toPoint()).alpha() < 255
 
 
-def test_with_reduced_movement_a_banished_card_fades_where_it_lay(look: Look) -> None:
+def test_with_reduced_movement_a_banished_card_is_crossed_out_where_it_lies(look: Look) -> None:
     motion = pushed()
-    for part, is_seen in ((0.2, True), (1.0, False)):
+    for part, is_seen in ((0.0, False), (0.2, True), (1.0, True)):
         seen = picture(look, motion.calm, part)
         assert is_bare(seen, START) is not is_seen
         assert is_bare(seen, HEAP)

@@ -71,8 +71,8 @@ class CardPushed(Going):
         painter.restore()
 
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        """Fade the crossed card out in its place: nothing slides with reduced movement."""
-        canvas.painter.setOpacity(1.0 - part)
+        """Have the card fade to a crossed one in its place, which the table then clears."""
+        canvas.painter.setOpacity(part)
         self._paint_crossed(canvas, places[0], places, 1.0)
         canvas.painter.setOpacity(1.0)
 
@@ -94,6 +94,6 @@ def _paint_cross(painter: QPainter, box: QRectF, drawn: float) -> None:
         share = min(1.0, max(0.0, drawn * 2 - number))
         if share:
             path = QPainterPath(middle - way)
-            path.lineTo(middle - way + 2 * share * way)
+            path.lineTo(middle - way + way * (2 * share))
             for width, tone in ((0.34, INK), (0.2, _CROSS)):
                 stroke(painter, path, tone, width * reach)
