@@ -24,7 +24,7 @@ _TILE = (142, 78)
 _AROUND = 8.0
 _MOST_COLUMNS, _LEAST_READABLE = 4, 130
 """Columns of cards, and the width below which a citizen's number can't be read, in units."""
-_SIGN = 17
+_SIGN = 16
 """The side of the sign of a box: beside the corner of a card, where no name is."""
 
 
