@@ -102,6 +102,25 @@ def _card(chance: Random) -> Wave:
     return in_a_room(together((0, slide), (0.085, tap)), 0.4)
 
 
+def _flip(chance: Random) -> Wave:
+    """Turn a card over: an edge is lifted, the card swishes round and slaps down."""
+    edge = louder(_click(chance), 0.5)
+    swish = shaped(noise(0.16, chance, 1_100, 4_000), 0.07, 0.03)
+    slap = together((0, louder(struck(340, 0.07, WOOD), 0.6)), (0, louder(_click(chance), 0.8)))
+    return in_a_room(together((0, edge), (0.02, louder(swish, 0.8)), (0.15, slap)), 0.35)
+
+
+def _scrape(chance: Random) -> Wave:
+    """Push a card away over the wood: a rough rub that gets slower, and no tap at the end."""
+    rubs, at = [], 0.0
+    for number in range(9):
+        rub = shaped(noise(0.07, chance, 350, 2_300), 0.012, 0.025)
+        rubs.append((at, louder(rub, (1.0 - 0.08 * number) * chance.uniform(0.7, 1.0))))
+        at += 0.024 + 0.005 * number
+    under = shaped(noise(0.4, chance, 180, 900), 0.06, 0.13)
+    return in_a_room(together(*rubs, (0, louder(under, 0.8))), 0.3)
+
+
 def _recruit(chance: Random) -> Wave:
     notes = ((0.05, 392.0), (0.15, 493.9), (0.25, 587.3))
     lute = [(at, louder(plucked(pitch, 0.55, chance), 0.8)) for at, pitch in notes]
@@ -291,6 +310,8 @@ SOUNDS: dict[str, tuple[Callable[[Random], Wave], float]] = {
     "shield": (_shield, 0.3),
     "star": (_star, 0.26),
     "card": (_card, 0.26),
+    "flip": (_flip, 0.26),
+    "scrape": (_scrape, 0.26),
     "recruit": (_recruit, 0.38),
     "slay": (_slay, 0.45),
     "roar": (_growl, 0.52),

@@ -2328,6 +2328,14 @@ Klick oder drück Enter.</translation>
         <source>All boxes</source>
         <translation>Alle Schachteln</translation>
     </message>
+    <message>
+        <source>Show the boxes on the shelf</source>
+        <translation>Die Schachteln im Regal zeigen</translation>
+    </message>
+    <message>
+        <source>Show {box} on the shelf</source>
+        <translation>{box} im Regal zeigen</translation>
+    </message>
 </context>
 <context>
     <name>DecisiveChoices</name>
@@ -10560,6 +10568,26 @@ Klick oder drück Enter.</translation>
         <translation>beauftragt</translation>
     </message>
     <message>
+        <source>banish one of their citizens for {gain}</source>
+        <translation>einen eigenen Bürger für {gain} verbannen</translation>
+    </message>
+    <message>
+        <source>banish one of their slain monsters for {gain}</source>
+        <translation>ein eigenes erschlagenes Monster für {gain} verbannen</translation>
+    </message>
+    <message>
+        <source>banish one of their {role} citizens for {gain}</source>
+        <translation>einen eigenen Bürger ({role}) für {gain} verbannen</translation>
+    </message>
+    <message>
+        <source>each other player may {deed}</source>
+        <translation>alle anderen dürfen {deed}</translation>
+    </message>
+    <message>
+        <source>each player may {deed}</source>
+        <translation>alle dürfen {deed}</translation>
+    </message>
+    <message>
         <source>engaged {card}</source>
         <translation>beauftragte {card}</translation>
     </message>
@@ -11088,6 +11116,10 @@ Klick oder drück Enter.</translation>
         <translation>wer am Zug ist, verliert {amounts}</translation>
     </message>
     <message>
+        <source>the active player may {deed}</source>
+        <translation>wer am Zug ist, darf {deed}</translation>
+    </message>
+    <message>
         <source>the active player: {effect}</source>
         <translation>wer am Zug ist: {effect}</translation>
     </message>
@@ -11322,6 +11354,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>took {place}</source>
         <translation>nahm {place} ein</translation>
+    </message>
+    <message>
+        <source>trade {price} for {gain}</source>
+        <translation>{price} gegen {gain} tauschen</translation>
     </message>
     <message>
         <source>traded {given}</source>

@@ -42,6 +42,8 @@ class Sound(StrEnum):
     SHIELD = "shield"
     STAR = "star"
     CARD = "card"
+    FLIP = "flip"
+    SCRAPE = "scrape"
     RECRUIT = "recruit"
     SLAY = "slay"
     TOCK = "tock"

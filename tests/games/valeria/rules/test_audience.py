@@ -8,14 +8,18 @@ import pytest
 
 from tests.each import each
 from tests.games.valeria.rules.invented_prices import domain_with
+from tests.german import german
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.rules.effects.audience import Active, Each, Lose, Others
-from valeria_desktop.games.valeria.rules.effects.combined import Trade
+from valeria_desktop.games.valeria.rules.effects.combined import OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
+from valeria_desktop.games.valeria.rules.effects.tableau import BanishOwn, Own, SpendOwn
 from valeria_desktop.games.valeria.rules.effects.takes import EveryoneLoses, Take
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind
+from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.solo.translate import READINGS
+from valeria_desktop.kernel.phrases import CAPITAL, Phrase
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Effect, Readings
@@ -107,6 +111,71 @@ def test_an_audience_is_told_in_words() -> None:
     assert str(Each(TWO_MAGIC).words()) == "each player gains 2 Magic"
     assert str(Others(Lose(Amounts(1))).words()) == "each other player loses 1 Gold"
     assert str(Active(TWO_MAGIC).words()) == "the active player gains 2 Magic"
+
+
+TRADES = Trade(AnyKind(2), TWO_MAGIC)
+BANISHES = BanishOwn(Own.CITIZENS, TWO_MAGIC)
+EITHER = OneOf((Gain(Amounts(gold=2)), Each(TWO_MAGIC)))
+
+
+@pytest.mark.clause("X21")
+@each(
+    ("effect", "english", "in_german"),
+    [
+        (
+            Each(TRADES),
+            "Each player may trade 2 Gold, Strength or Magic for 2 Magic",
+            "Alle dürfen 2 Gold, Stärke oder Magie gegen 2 Magie tauschen",
+        ),
+        (
+            Active(TRADES),
+            "The active player may trade 2 Gold, Strength or Magic for 2 Magic",
+            "Wer am Zug ist, darf 2 Gold, Stärke oder Magie gegen 2 Magie tauschen",
+        ),
+        (
+            Each(BANISHES),
+            "Each player may banish one of their citizens for 2 Magic",
+            "Alle dürfen einen eigenen Bürger für 2 Magie verbannen",
+        ),
+        (
+            Others(BanishOwn(Own.CITIZENS, TWO_MAGIC, Role.SOLDIER)),
+            "Each other player may banish one of their Soldier citizens for 2 Magic",
+            "Alle anderen dürfen einen eigenen Bürger (Soldat) für 2 Magie verbannen",
+        ),
+        (
+            Active(BanishOwn(Own.MONSTERS, TWO_MAGIC)),
+            "The active player may banish one of their slain monsters for 2 Magic",
+            "Wer am Zug ist, darf ein eigenes erschlagenes Monster für 2 Magie verbannen",
+        ),
+        (
+            Each(SpendOwn(Own.CITIZENS, TWO_MAGIC)),
+            "Each player: banish one of your citizens for 2 Magic",
+            "Alle: verbanne einen deiner Bürger für 2 Magie",
+        ),
+        (
+            Active(EITHER),
+            "Either the active player gains 2 Gold, or each player gains 2 Magic",
+            "Entweder wer am Zug ist, erhält 2 Gold, oder alle erhalten 2 Magie",
+        ),
+    ],
+)
+def test_what_is_optional_is_told_as_leave_to_do_it(
+    effect: Effect, english: str, in_german: str
+) -> None:
+    assert str(effect.sentence()) == english
+    assert said_in_german(effect.sentence()) == in_german
+
+
+def said_in_german(phrase: Phrase) -> str:
+    """Return a phrase as the window says it in German."""
+    parts = {
+        name: said_in_german(part) if isinstance(part, Phrase) else part
+        for name, part in phrase.parts.items()
+    }
+    if phrase.template == CAPITAL:
+        words = str(parts["sentence"])
+        return words[0].upper() + words[1:]
+    return german()[phrase.template].format(**parts)
 
 
 @pytest.mark.parametrize(

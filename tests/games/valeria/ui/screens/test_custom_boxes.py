@@ -198,3 +198,50 @@ def test_each_change_is_quick(crowded: CustomEditor, qapp: QApplication) -> None
     assert quickest(qapp, next(iter(crowded.domains.values())).click) < MOST
     words = iter(["a", "zz"] * 3)
     assert quickest(qapp, lambda: crowded.filters.search.setText(next(words))) < MOST
+
+
+# --- the door to the shelf
+
+
+def test_a_door_leads_from_a_box_in_custom_to_the_shelf_and_back(
+    look: Look, qtbot: QtBot, draft: Draft
+) -> None:
+    """By keys, and with a name of its own for each box."""
+    page = shown(NewGameScreen(look, draft), qtbot)
+    filters, shelf = page.custom.filters, page.shelf
+    assert shelf is not None
+    assert filters.door.accessibleName() == "Show the boxes on the shelf"
+    filters.box.setCurrentIndex(2)
+    filters.box.activated.emit(2)
+    assert filters.door.accessibleName() == "Show Carnival on the shelf"
+    filters.box.setFocus()
+    tab_to(qtbot, filters.door)
+    qtbot.keyClick(filters.door, Qt.Key.Key_Space)
+    assert shelf.boxes["carnival"].hasFocus()
+    qtbot.keyClick(shelf.boxes["carnival"], Qt.Key.Key_Escape)
+    assert filters.door.hasFocus()
+    assert page.custom.isVisible()
+
+
+def test_without_its_box_the_way_back_ends_at_the_other_door(
+    look: Look, qtbot: QtBot, draft: Draft
+) -> None:
+    page = shown(NewGameScreen(look, draft), qtbot)
+    assert page.shelf is not None
+    page.custom.filters.box.setCurrentIndex(2)
+    page.custom.filters.box.activated.emit(2)
+    page.custom.filters.door.click()
+    qtbot.keyClick(page.shelf.boxes["carnival"], Qt.Key.Key_Space)
+    assert draft.sets == frozenset()
+    qtbot.keyClick(page.shelf.boxes["carnival"], Qt.Key.Key_Escape)
+    assert page.door.hasFocus()
+
+
+def test_numbers_stay_readable_at_any_width(crowded: CustomEditor, qapp: QApplication) -> None:
+    """Issue 36, point 2: a narrow page has fewer columns, never smaller cards."""
+    crowded.show_kind(CITIZENS)
+    for width in (1400, 1280, 1100):
+        crowded.window().resize(width, 690)
+        settle(qapp)
+        cards = [each for each in crowded.citizens.values() if each.isVisible()]
+        assert min(each.width() for each in cards) >= 130

@@ -517,14 +517,14 @@ def test_cards_are_taken_and_left_out_by_keys(
     first = screen.custom.domains[cards[0]]
     tab_to(qtbot, first, TABS)
     qtbot.keyClick(first, Qt.Key.Key_Down)
-    below = screen.custom.domains[cards[5]]
+    below = screen.custom.domains[cards[4]]
     assert below.hasFocus()
     qtbot.keyClick(below, Qt.Key.Key_Space)
-    assert cards[5] in draft.without
+    assert cards[4] in draft.without
     qtbot.keyClick(below, Qt.Key.Key_Left)
-    assert screen.custom.domains[cards[4]].hasFocus()
+    assert screen.custom.domains[cards[3]].hasFocus()
     qtbot.keyClick(below, Qt.Key.Key_Space)
-    assert cards[5] not in draft.without
+    assert cards[4] not in draft.without
     with qtbot.waitSignal(screen.started):
         qtbot.keyClick(below, Qt.Key.Key_Return)
 

@@ -193,7 +193,6 @@ def test_cards_fly_between_those_who_have_them() -> None:
         (TurnedUp(foe(), 7), CardTurned),
         (Filled(7, None), CardBurnt),
         (Filled(7, card("exhausted")), CardBurnt),
-        (Filled(7, foe()), CardTurned),
         (Attacked(7), Glow),
     ],
 )

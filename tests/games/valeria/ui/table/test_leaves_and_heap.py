@@ -18,8 +18,8 @@ from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains
 from valeria_desktop.games.valeria.ui.parts.heaps import heaps_of
 from valeria_desktop.games.valeria.ui.stage.flights import flights
+from valeria_desktop.games.valeria.ui.stage.leaving_motions import CardPushed
 from valeria_desktop.ui.paint.look import LEAST_TARGET
-from valeria_desktop.ui.stage.motions import Flight
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def test_tab_goes_from_the_bar_over_the_leaf_to_the_heap(program: Program) -> No
 def test_a_card_of_a_hidden_leaf_flies_from_its_bar_to_the_heap(program: Program) -> None:
     table = put(program)
     (flight,) = flights(Banished(0, SAILOR, EXHAUSTED, place=BERTHS[0]))
-    start, goal = as_a(Flight, flight).start, as_a(Flight, flight).goal
+    start, goal = as_a(CardPushed, flight).start, as_a(CardPushed, flight).goal
     assert (start, goal) == (AtPlace(BERTHS[0]), AtArea(Area.BANISHED))
     assert table.leaves.bars is not None
     (bar,) = table.leaves.bars.shown

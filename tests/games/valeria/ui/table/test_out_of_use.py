@@ -19,10 +19,11 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.banish import banish, turn_down
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import cards_of, plaques_of
+from valeria_desktop.games.valeria.ui.stage.card_motions import CardTurned
 from valeria_desktop.games.valeria.ui.stage.flights import flights
+from valeria_desktop.games.valeria.ui.stage.leaving_motions import CardPushed
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions, said_of
 from valeria_desktop.ui.paint.look import LEAST_TARGET
-from valeria_desktop.ui.stage.motions import Flight, Glow
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def test_the_heap_lies_where_its_flight_ends_and_covers_no_question(program: Pro
     assert not box.intersects(table.prompt.geometry())
     assert box.bottom() < table.board.geometry().top()
     (flight,) = flights(Banished(0, MONK, EXHAUSTED, place=5))
-    assert as_a(Flight, flight).goal == AtArea(Area.BANISHED)
+    assert as_a(CardPushed, flight).goal == AtArea(Area.BANISHED)
 
 
 @pytest.mark.parametrize(
@@ -158,9 +159,12 @@ def test_a_rivals_plaque_says_what_lies_down(program: Program) -> None:
         program.window.grab().save(f"{path}/board.png")
 
 
-def test_turning_down_glows_where_the_card_lies() -> None:
-    (glow,) = flights(TurnedDown(0, MINER, EXHAUSTED, 1))
-    assert as_a(Glow, glow).where == OfCard("miner", 1)
+def test_a_card_turns_face_down_where_it_lies() -> None:
+    """X9: its face is seen first, then its back."""
+    (turned,) = flights(TurnedDown(0, MINER, EXHAUSTED, 1))
+    assert as_a(CardTurned, turned).where == OfCard("miner", 1)
+    assert as_a(CardTurned, turned).is_down
+    assert turned.sound == "flip"
 
 
 def test_no_stack_has_its_middle_under_the_heap(program: Program) -> None:

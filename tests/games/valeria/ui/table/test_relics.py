@@ -144,7 +144,7 @@ def test_relics_are_turned_up_one_after_another_before_their_owners() -> None:
     assert [(each.where, each.card) for each in turned] == [
         (OfCard(card.id, seat), card) for seat, card in kept
     ]
-    assert {each.sound for each in turned} == {"page"}
+    assert {each.sound for each in turned} == {"flip"}
     starts = [each.at for each in turned]
     assert starts == sorted(set(starts))
     assert {each.end for each in turned} == {beat.lasts}, "each stays until all are seen"

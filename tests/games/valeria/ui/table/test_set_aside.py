@@ -157,7 +157,7 @@ def test_a_close_look_shows_the_guards_over_their_event() -> None:
 
 
 def test_they_fly_from_their_heap_and_back_to_it() -> None:
-    (coming,) = flights(BroughtIn(GUARD, 5, 3, CALL))
+    coming, *_ = flights(BroughtIn(GUARD, 5, 3, CALL))
     (going,) = flights(SetAside(GUARD, 2, 3, CALL))
     assert (as_a(Flight, coming).start, as_a(Flight, coming).goal) == (ASIDE, AtPlace(3))
     assert (as_a(Flight, going).start, as_a(Flight, going).goal) == (AtPlace(3), ASIDE)

@@ -83,6 +83,10 @@ class Audience(Effect):
     def words(self) -> Phrase:
         return self.do.words_for(self.subject)
 
+    def words_for(self, subject: Subject) -> Phrase:
+        del subject  # who it is for, it says itself
+        return self.words()
+
     def sentence(self) -> Phrase:
         return capital(self.words())
 
@@ -99,6 +103,7 @@ class Each(Audience):
         gains=lambda amounts: say("each player gains {amounts}", amounts=amounts),
         loses=lambda amounts: say("each player loses {amounts}", amounts=amounts),
         does=lambda effect: say("each player: {effect}", effect=effect),
+        may=lambda deed: say("each player may {deed}", deed=deed),
     )
     sign: ClassVar[Mark] = Mark("each")
 
@@ -121,6 +126,7 @@ class Others(Audience):
         gains=lambda amounts: say("each other player gains {amounts}", amounts=amounts),
         loses=lambda amounts: say("each other player loses {amounts}", amounts=amounts),
         does=lambda effect: say("each other player: {effect}", effect=effect),
+        may=lambda deed: say("each other player may {deed}", deed=deed),
     )
     sign: ClassVar[Mark] = Mark("others")
 
@@ -137,6 +143,7 @@ class Active(Audience):
         gains=lambda amounts: say("the active player gains {amounts}", amounts=amounts),
         loses=lambda amounts: say("the active player loses {amounts}", amounts=amounts),
         does=lambda effect: say("the active player: {effect}", effect=effect),
+        may=lambda deed: say("the active player may {deed}", deed=deed),
     )
     sign: ClassVar[Mark] = Mark("active")
 

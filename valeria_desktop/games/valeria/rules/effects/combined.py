@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.effect import Readings, Subject
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.options import Pay
@@ -179,6 +179,12 @@ class OneOf(_Joined, Pick):
             return say("Either {first}, or {last}", first=join(parts[:-1], "or"), last=parts[-1])
         return join(parts, "or")
 
+    def words_for(self, subject: Subject) -> Phrase:
+        if not any(part.is_clause for part in self.effects):
+            return subject.does(self.words())
+        parts = [part.words_for(subject) for part in self.effects]
+        return say("either {first}, or {last}", first=join(parts[:-1], "or"), last=parts[-1])
+
     def sentence(self) -> Phrase:
         return say("Gain {amounts}", amounts=self.words())
 
@@ -269,6 +275,10 @@ class Trade(Pick):
         return say(
             "You may trade {price} for {gain}", price=self.pay.words(), gain=self.get.words()
         )
+
+    def words_for(self, subject: Subject) -> Phrase:
+        price, gain = self.pay.words(), self.get.words()
+        return subject.may(say("trade {price} for {gain}", price=price, gain=gain))
 
     def sentence(self) -> Phrase:
         return capital(

@@ -33,7 +33,7 @@ from valeria_desktop.kernel.signs import PAYS, THEN, Mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.effect import Readings, Subject
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -253,6 +253,17 @@ class BanishOwn(_OfPlayers):
         role = capital(say(self.role.value))
         return say("you may banish one of your {role} citizens for {gain}", role=role, gain=gain)
 
+    def words_for(self, subject: Subject) -> Phrase:
+        gain = self.gain.words()
+        if self.of is Own.MONSTERS:
+            return subject.may(say("banish one of their slain monsters for {gain}", gain=gain))
+        if self.role is None:
+            return subject.may(say("banish one of their citizens for {gain}", gain=gain))
+        role = capital(say(self.role.value))
+        return subject.may(
+            say("banish one of their {role} citizens for {gain}", role=role, gain=gain)
+        )
+
     def order(self) -> Phrase:
         return capital(self.spending())
 
@@ -276,6 +287,9 @@ class SpendOwn(BanishOwn):
 
     def words(self) -> Phrase:
         return self.spending()
+
+    def words_for(self, subject: Subject) -> Phrase:
+        return subject.does(self.words())
 
 
 # --- turning face down

@@ -99,6 +99,8 @@ class Subject:
     gains: Callable[[Phrase], Phrase]
     loses: Callable[[Phrase], Phrase]
     does: Callable[[Phrase], Phrase]
+    may: Callable[[Phrase], Phrase]
+    """With a deed as in "trade 3 Magic for 2 points", of which the players speak as their own."""
 
 
 class Effect(CardWord):

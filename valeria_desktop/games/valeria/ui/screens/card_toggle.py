@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _TILE = (142, 78)
-_AROUND = 5.0
-_SIGN = 20
+_AROUND = 8.0
+_MOST_COLUMNS, _LEAST_READABLE = 4, 130
+"""Columns of cards, and the width below which a citizen's number can't be read, in units."""
+_SIGN = 16
+"""The side of the sign of a box: beside the corner of a card, where no name is."""
 
 
 class CardToggle(Toggle):
@@ -60,8 +63,7 @@ class CardToggle(Toggle):
         if is_in:
             paint_tick(painter, self._tick_at(box), self._look)
         if self.box and has_picture(sign := f"signs/{self.box}.svg"):
-            side = self._look.px(_SIGN)
-            drawn = picture(sign, side, side, self.devicePixelRatioF())
+            drawn = picture(sign, _SIGN, _SIGN, self.devicePixelRatioF())
             painter.drawPixmap(whole.topLeft(), drawn)
 
     def _tick_at(self, box: QRectF) -> QPointF:
@@ -71,11 +73,19 @@ class CardToggle(Toggle):
 
 
 class CardGrid(ToggleGrid[CardToggle]):
-    """Cards in rows that keep the shape of tiles."""
+    """Cards in rows that keep the shape of tiles, in as many columns as leave them readable."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(_MOST_COLUMNS)
+        self._look = look
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._keep_shape()
+        columns = max(1, min(_MOST_COLUMNS, self.width() // self._look.px(_LEAST_READABLE)))
+        if columns != self._columns:
+            self._lie_in(columns)
+        else:
+            self._keep_shape()
 
     def _lie_in(self, columns: int) -> None:
         super()._lie_in(columns)

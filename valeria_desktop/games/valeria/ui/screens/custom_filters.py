@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.screens.card_filters import Sieve
 from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.fields import SearchField, Selector
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
@@ -24,28 +25,34 @@ _ALL, _BASE = "all", ""
 
 
 class CustomFilters(QWidget):
-    """A search field, the boxes and the roles; hidden while the base game is alone."""
+    """Search, boxes with a door to the shelf, and roles; hidden while the base game is alone."""
 
     changed = Signal()
+    box_asked = Signal(str)
+    """The player wants to see a box on the shelf; empty for no box in particular."""
 
     def __init__(self, look: Look, draft: Draft) -> None:
         super().__init__()
         self._draft = draft
         self.search = SearchField(look, self.tr("Search in names and powers"))
         self.box = Selector(look, self.tr("Box"))
+        self.door = Button(look, icon="book")
         self.role = Selector(look, self.tr("Role"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.search, 1)
         for part in (self.box, self.role):
             explain_beside(part, part.accessibleName())
-            row.addWidget(part)
+        for shown in (self.box, self.door, self.role):
+            row.addWidget(shown)
         roles = [(tell(capital(say(role.value))), role.value) for role in Role]
         self.role.offer([(self.tr("Any role"), ""), *roles])
         self.offer_boxes()
         self.search.textChanged.connect(self.changed)
         for part in (self.box, self.role):
             part.activated.connect(self.changed)
+        self.box.activated.connect(self._name_door)
+        self.door.clicked.connect(lambda: self.box_asked.emit(self._chosen_box()))
 
     def offer_boxes(self) -> None:
         """Offer the boxes in use, and forget a filter by a box that has gone."""
@@ -60,6 +67,20 @@ class CustomFilters(QWidget):
         if not used:
             self.search.clear()
             self.role.setCurrentIndex(0)
+        self._name_door()
+
+    def _chosen_box(self) -> str:
+        """Return the set whose cards are shown; empty for all cards, and for the base game's."""
+        shown: str = self.box.currentData()
+        return "" if shown == _ALL else shown
+
+    def _name_door(self) -> None:
+        """Say which box the door leads to."""
+        words = self.tr("Show the boxes on the shelf")
+        if self._chosen_box():
+            words = self.tr("Show {box} on the shelf").format(box=self.box.currentText())
+        self.door.setAccessibleName(words)
+        explain_beside(self.door, words)
 
     def show_roles(self, *, are_there: bool) -> None:
         """Offer roles for cards that have some."""

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
 
-_AREA_COLUMNS, _COLUMNS = 4, 5
 _AREAS, _CITIZENS, _DOMAINS, _EVENTS = range(4)
 
 
@@ -65,10 +64,10 @@ class CustomEditor(QWidget):
         self._pages = QStackedWidget()
         self._kinds_row = QHBoxLayout()
         self.filters = CustomFilters(look, draft)
-        self.about_areas = self._add(self.tr("Areas"), "hills", _AREA_COLUMNS)
-        self.about_citizens = self._add(self.tr("Citizens"), "person", _COLUMNS)
-        self.about_domains = self._add(self.tr("Domains"), "build", _COLUMNS)
-        self.about_events = self._add(self.tr("Events"), "events", _COLUMNS)
+        self.about_areas = self._add(self.tr("Areas"), "hills")
+        self.about_citizens = self._add(self.tr("Citizens"), "person")
+        self.about_domains = self._add(self.tr("Domains"), "build")
+        self.about_events = self._add(self.tr("Events"), "events")
         self._kinds_row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -83,13 +82,13 @@ class CustomEditor(QWidget):
 
     # --- layout
 
-    def _add(self, title: str, icon: str, columns: int) -> Slip:
+    def _add(self, title: str, icon: str) -> Slip:
         """Add a page for a kind of cards and return the text above its cards."""
         button = Button(self._look, title, icon=icon)
         make_exclusive(button)
         self.kinds.addButton(button, self._pages.count())
         self._kinds_row.addWidget(button)
-        about, grid = Slip(self._look, "", 15), CardGrid(columns)
+        about, grid = Slip(self._look, "", 15), CardGrid(self._look)
         self._grids.append(grid)
         inside = QWidget()
         whole = QVBoxLayout(inside)

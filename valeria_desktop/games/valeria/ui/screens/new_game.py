@@ -71,6 +71,8 @@ class NewGameScreen(SetupPage):
         self.shelf = ShelfPage(look, draft) if draft.box().sets else None
         self.evening = FirstEvening(look, self.tr("To the table"))
         self._before = 0
+        self._way_back: QWidget = self.door
+        """The door that the shelf was opened by."""
         self._leaves = QStackedLayout(self)
         self._shown_presets: tuple[Preset, ...] = ()
         self._options = QWidget()
@@ -162,6 +164,7 @@ class NewGameScreen(SetupPage):
         self.evening.steps.turns_asked.connect(self.turns_asked)
         if self.shelf is not None:
             self.door.clicked.connect(self.open_shelf)
+            self.custom.filters.box_asked.connect(self._look_up_box)
             self.shelf.closed.connect(self.close_shelf)
             self.shelf.changed.connect(self.refresh)
             self.shelf.start_asked.connect(self._start_game)
@@ -197,16 +200,27 @@ class NewGameScreen(SetupPage):
 
     def open_shelf(self) -> None:
         """Show the boxes."""
+        self._show_box("", self.door)
+
+    def _look_up_box(self, box: str) -> None:
+        """Show a box of which Custom shows cards."""
+        self._show_box(box, self.custom.filters.door)
+
+    def _show_box(self, box: str, door: QWidget) -> None:
+        """Show the boxes behind a door, with the focus on one of them or on the first."""
         if self.shelf is not None:
+            self._way_back = door
             self._leaves.setCurrentWidget(self.shelf)
             self.refresh()
-            self.shelf.first_focus.setFocus(Qt.FocusReason.TabFocusReason)
+            first = self.shelf.boxes.get(box, self.shelf.first_focus)
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def close_shelf(self) -> None:
-        """Go back to players and variants."""
+        """Go back to the door that was opened; Custom has none once no box is in use."""
         self._leaves.setCurrentIndex(0)
         self.refresh()
-        self.door.setFocus(Qt.FocusReason.TabFocusReason)
+        door = self._way_back if self._way_back.isVisible() else self.door
+        door.setFocus(Qt.FocusReason.TabFocusReason)
 
     # --- the first evening
 

@@ -25,13 +25,15 @@ if TYPE_CHECKING:
 
 _WORDS = 46
 _HEM = 4
-_LEAST_SIGN = 16
+_LEAST_SIGN, _INSIDE, _ABOVE = 16, 7, 0.4
+"""The sign of a box: its least side, how far it reaches into a card (names end 8 pixels from the
+edge), and its share above the card."""
 
 
 class Stacks(CentreView):
     """The stacks of the preview; Enter starts the game, as no stack can be chosen.
 
-    A card of a set bears the set's sign at its upper corner.
+    A card of a set bears the set's sign across its upper corner, beside the end of any name.
     """
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -50,9 +52,9 @@ class Stacks(CentreView):
 
     def _paint_sign(self, painter: QPainter, box: QRectF, sign: str) -> None:
         if has_picture(sign):
-            side = max(_LEAST_SIGN, round(min(box.height() * 0.24, box.width() * 0.18)))
+            side = max(_LEAST_SIGN, round(min(box.height() * 0.2, box.width() * 0.14)))
             drawn = picture(sign, side, side, self.devicePixelRatioF())
-            painter.drawPixmap(box.topRight() + QPointF(-side * 0.8, -side * 0.3), drawn)
+            painter.drawPixmap(box.topRight() + QPointF(-_INSIDE, -side * _ABOVE), drawn)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

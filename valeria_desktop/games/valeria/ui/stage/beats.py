@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace, OfSeat
+from valeria_desktop.games.valeria.rules.events import Returned, SentHome
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.roll import roll
@@ -14,6 +15,7 @@ from valeria_desktop.games.valeria.ui.stage.showing import showing
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.effects import turn_light
+from valeria_desktop.ui.stage.motions import Flight
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -32,10 +34,24 @@ def beats(passage: Passage) -> list[Beat]:
             beat, first = done
             found.append(beat)
         else:
-            told = first + 1, (*_turn(passage, first), *flights(passage.lines[first].event))
+            event = passage.lines[first].event
+            told = first + 1, (*_turn(passage, first), *_made_room(passage, first), *flights(event))
             first += 1
             found.append(Beat(tuple(in_order([told])), lands=first))
     return found
+
+
+def _made_room(passage: Passage, number: int) -> tuple[Motion, ...]:
+    """Return the flight of an Event that goes back to its pile, as a card comes home (FF6)."""
+    event = passage.lines[number].event
+    if not isinstance(event, Returned | SentHome):
+        return ()
+    scene: Scene = passage.scene_after(number)
+    stack = scene.view.stacks[event.place]
+    if not stack or stack[0] is None or not stack[0].is_event_card or event.card.lies_on_bringer:
+        return ()
+    start, pile = AtPlace(event.place), AtArea(Area.METERS)
+    return (Flight(start=start, goal=pile, thing=stack[0], sound="card"),)
 
 
 def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:

@@ -10,7 +10,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.paint import hole_colour, paint_back, paint_tile
+from valeria_desktop.games.valeria.ui.cards.paint import (
+    hole_colour,
+    paint_back,
+    paint_portrait,
+    paint_tile,
+)
 from valeria_desktop.ui.stage.motions import Staying
 
 if TYPE_CHECKING:
@@ -22,6 +27,7 @@ if TYPE_CHECKING:
 _EDGE = 12.0
 GROWS, GOES = 220.0, 240.0
 """Times in which a told card grows, and flies on to its new owner, in ms at normal pace."""
+_ON_EDGE = 0.5
 _FADES = 120.0
 _RADIUS = 8
 _VEIL = 0.5
@@ -63,9 +69,11 @@ def _burnt(box: QRectF, part: float, row: int) -> float:
 
 @frozen(kw_only=True)
 class CardTurned(Staying):
-    """A card is turned up in its place: its back narrows, then its face widens."""
+    """A card is turned in its place: one side narrows, then the other widens."""
 
     card: Card
+    is_down: bool = False
+    """Whether it is turned face down; else it is turned up."""
     turns: float = 0.0
     """Time in which it turns, in ms; it stays face up for the rest. 0 for all of the time."""
 
@@ -84,10 +92,12 @@ class CardTurned(Staying):
         painter.translate(box.center())
         painter.scale(max(0.02, abs(cos(pi * part))), 1.0)
         painter.translate(-box.center())
-        if part < 0.5:  # noqa: PLR2004 - then it stands on its edge
+        is_turned = part >= _ON_EDGE
+        if is_turned is self.is_down:
             paint_back(painter, box, canvas.look)
         else:
-            paint_tile(painter, box, face_of(self.card), canvas.look)
+            paint = paint_portrait if box.height() > box.width() else paint_tile
+            paint(painter, box, face_of(self.card), canvas.look)
         painter.restore()
 
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:

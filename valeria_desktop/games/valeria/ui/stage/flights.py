@@ -48,7 +48,8 @@ from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.ui.stage.banner import last_round
 from valeria_desktop.games.valeria.ui.stage.card_motions import CardBurnt, CardTurned
-from valeria_desktop.ui.paint.materials import LORD_EDGE
+from valeria_desktop.games.valeria.ui.stage.leaving_motions import CardPushed
+from valeria_desktop.ui.paint.materials import GOLD, LORD_EDGE
 from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 from valeria_desktop.ui.stage.tokens import tokens as tokens_of
@@ -64,6 +65,12 @@ if TYPE_CHECKING:
 _SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
 
 
+_TURNS = 360.0
+"""Time for a card that is turned over in its place, in ms."""
+_CALLS = 420.0
+"""Time in which an Event that has come up calls for a look, in ms."""
+_DRAWN, _APART = 4, 110.0
+"""How many cards of a stack are drawn as they come, and the time from one to the next, in ms."""
 _SLIDES = 160.0
 """Time in ms for a card that moves to the next slot of its row."""
 
@@ -197,12 +204,19 @@ def _(event: Banished) -> tuple[Motion, ...]:
         start = AtPlace(event.place)
     elif event.owner is not None:
         start = card_of(event.owner, event.card)
-    return (Flight(start=start, goal=AtArea(Area.BANISHED), thing=event.card, knock="card"),)
+    goal = AtArea(Area.BANISHED)
+    return (CardPushed(start=start, goal=goal, card=event.card, sound="scrape"),)
 
 
-@flights.register(BroughtIn)
-@flights.register(LaidOn)
-def _(event: BroughtIn | LaidOn) -> tuple[Motion, ...]:
+@flights.register
+def _(event: BroughtIn) -> tuple[Motion, ...]:
+    start, end = AtArea(Area.ASIDE), AtPlace(event.place)
+    card = Flight(start=start, goal=end, thing=event.card, knock="card")
+    return tuple(evolve(card, at=_APART * number) for number in range(min(event.number, _DRAWN)))
+
+
+@flights.register
+def _(event: LaidOn) -> tuple[Motion, ...]:
     start, end = AtArea(Area.ASIDE), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
@@ -216,7 +230,7 @@ def _(event: SetAside) -> tuple[Motion, ...]:
 @flights.register
 def _(event: TurnedDown) -> tuple[Motion, ...]:
     where = card_of(event.owner, event.card)
-    return (Glow(where=where, colour=LORD_EDGE, lasts=500.0, sound="page"),)
+    return (CardTurned(where=where, card=event.card, is_down=True, lasts=_TURNS, sound="flip"),)
 
 
 @flights.register
@@ -262,14 +276,19 @@ def _(event: PoolEmptied) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: TurnedUp) -> tuple[Motion, ...]:
-    return (CardTurned(where=AtPlace(event.place), card=event.card, sound="page"),)
+    return (CardTurned(where=AtPlace(event.place), card=event.card, sound="flip"),)
 
 
 @flights.register
 def _(event: Filled) -> tuple[Motion, ...]:
     where = AtPlace(event.place)
     if event.card is not None and event.card is not EXHAUSTED:
-        return (CardTurned(where=where, card=event.card, sound="page"),)
+        return (
+            CardTurned(
+                where=where, card=event.card, lasts=_TURNS + _CALLS, turns=_TURNS, sound="flip"
+            ),
+            Glow(where=where, colour=GOLD, at=_TURNS, lasts=_CALLS, sound="note"),
+        )
     return (CardBurnt(where=where, lasts=300.0, sound="exhaust"),)
 
 
