@@ -4100,6 +4100,10 @@ Klick oder drück Enter.</translation>
         <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
     </message>
     <message>
+        <source>Cards gone from the emptiest island: {number} of {whole}</source>
+        <translation>Karten weg von der leersten Insel: {number} von {whole}</translation>
+    </message>
+    <message>
         <source>Cards to destroy can wait. The ground here is free only once.</source>
         <translation>Karten vernichten kann warten. Der Baugrund hier ist nur einmal frei.</translation>
     </message>
