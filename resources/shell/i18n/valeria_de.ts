@@ -17318,6 +17318,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>Pools</name>
     <message>
+        <source>{pool}: no {kind}.</source>
+        <translation>{pool}: Dort liegt kein {kind}.</translation>
+    </message>
+    <message>
         <source>{pool}: nothing lies there.</source>
         <translation>{pool}: Dort liegt nichts.</translation>
     </message>
@@ -20845,6 +20849,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>or click a lit card</source>
         <translation>oder klick eine leuchtende Karte an</translation>
+    </message>
+    <message>
+        <source>or click it in the pool</source>
+        <translation>oder klick es im Schatz an</translation>
     </message>
     <message>
         <source>{rolled}. Everyone chooses one.</source>

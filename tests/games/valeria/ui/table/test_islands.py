@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QApplication
 from tests.games.valeria.ui.at_an_action import put_at_an_action
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, OfTokens
+from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.sets.crimson_seas.goods import ROW as GOODS
 from valeria_desktop.games.valeria.sets.crimson_seas.nobles import ROW as NOBLES
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
 from valeria_desktop.games.valeria.ui.parts.hold import Stowed
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
 from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
@@ -93,6 +96,41 @@ def test_keys_turn_to_leaves_by_their_number(program: Program, qtbot: QtBot) -> 
     for key, leaf in ((Qt.Key.Key_2, "islands"), (Qt.Key.Key_1, ""), (Qt.Key.Key_3, "")):
         qtbot.keyClick(table, key, Qt.KeyboardModifier.ControlModifier)
         assert table.leaves.shown == leaf
+
+
+def asked_for_a_six(program: Program) -> TableScreen:
+    """Lay a table at what a six puts into the pool, where only Gold lies."""
+
+    def change(state: State) -> None:
+        state.pools = (("exekratys", Amounts(gold=3)),)
+        player = state.players[state.active]
+        player.gold, player.strength, player.magic = 2, 0, 1
+        FeedPool("exekratys").apply(state, state.active, ACTION)
+
+    return put_at_an_action(program, RULES, change, SEAS)
+
+
+@pytest.mark.clause("CS5")
+def test_a_six_lights_what_can_be_put_into_the_pool(program: Program) -> None:
+    table = asked_for_a_six(program)
+    assert table.leaves.shown == "islands"
+    gold, magic = table.pools.laid.listed
+    assert (gold.at, magic.at) == (AtPool("exekratys", "gold"), AtPool("exekratys", "magic"))
+    assert (gold.is_lit, magic.is_lit) == (True, True)
+    assert magic.words == "The pool of Exekratys: no Magic."
+    assert as_a(UsePresenter, table.prompt.presenter).note() == "or click it in the pool"
+
+
+@pytest.mark.clause("CS5")
+def test_a_click_there_puts_that_kind_in(program: Program, qtbot: QtBot) -> None:
+    table = asked_for_a_six(program)
+    session, viewer = program.controller.session, table.scene.viewer
+    box = table.pools.box_of(AtPool("exekratys", "magic"), table.pools.viewport())
+    assert session is not None
+    assert box is not None
+    qtbot.mouseClick(table.pools.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert session.game._state.in_pool("exekratys") == Amounts(gold=3, magic=1)
+    assert session.game._state.players[viewer].magic == 0
 
 
 @pytest.mark.clause("CS8")

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF, QSizeF
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
     from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
@@ -50,8 +49,8 @@ class DrawnLeaf(Protocol):
     def paint_place(self, brush: Brush, box: QRectF, place: CentrePlace, mood: CardMood) -> None:
         """Paint a place in a state."""
 
-    def paint_pile(self, brush: Brush, box: QRectF, amounts: Amounts, mood: PieceMood) -> None:
-        """Paint the amounts of one kind that lie in a pool."""
+    def paint_pile(self, brush: Brush, box: QRectF, pile: tuple[str, int], mood: PieceMood) -> None:
+        """Paint a kind and its number in a pool; an empty pool has the kind ""."""
 
 
 def drawn_leaf(name: str) -> DrawnLeaf | None:

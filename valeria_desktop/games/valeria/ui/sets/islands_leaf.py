@@ -26,7 +26,6 @@ from valeria_desktop.ui.paint.shields import paint_seat_sign
 if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
     from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
@@ -147,9 +146,9 @@ class IslandsLeaf:
         """Paint a slot or a supply."""
         paint_place(brush, box, place, mood)
 
-    def paint_pile(self, brush: Brush, box: QRectF, amounts: Amounts, mood: PieceMood) -> None:
+    def paint_pile(self, brush: Brush, box: QRectF, pile: tuple[str, int], mood: PieceMood) -> None:
         """Paint what lies in the pool of one kind."""
-        paint_pile(brush, box, amounts, mood)
+        paint_pile(brush, box, pile, mood)
 
 
 def _slots(room: QRectF, stair: float) -> list[QRectF]:

@@ -18,7 +18,6 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import wrapped
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.lack import Lack
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
@@ -193,16 +192,16 @@ def _paint_tick(brush: Brush, card: QRectF) -> None:
     painter.drawPolyline(QPolygonF([corner + point * side for point in points]))
 
 
-def paint_pile(brush: Brush, box: QRectF, amounts: Amounts, mood: PieceMood) -> None:
+def paint_pile(brush: Brush, box: QRectF, pile: tuple[str, int], mood: PieceMood) -> None:
     """Paint what lies in the pool of one kind: its number and its sign."""
     painter, inside = brush.painter, box.adjusted(3, 3, -3, -3)
     rim = QColor(GOLD if mood.is_lit else "#6a5f66")
     painter.setPen(QPen(rim, (3.0 if mood.is_hovered or mood.is_hinted else 2.0) * brush.unit))
     painter.setBrush(QColor(_MOUTH))
     painter.drawRoundedRect(inside, 7, 7)
-    kind, number = next(iter(amounts), ("pool", 0))
+    kind, number = pile
     size = max(_LEAST + 3, inside.height() * 0.46)
-    paint_marks(brush, inside, (Mark(kind), Mark(text=str(number))), size)
+    paint_marks(brush, inside, (Mark(kind or "pool"), Mark(text=str(number))), size)
     if mood.is_lit:
         _paint_tick(brush, inside)
     if mood.is_focused:
