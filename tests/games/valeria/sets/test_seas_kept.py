@@ -311,6 +311,13 @@ def test_three_open_ones_without_a_supply_end_nothing() -> None:
     assert made.state.table.conditions[0].holds(made.state)
 
 
+@pytest.mark.clause("CS9", "CS21")
+def test_a_slot_that_is_about_to_be_refilled_ends_nothing() -> None:
+    made = table()
+    made.stack("good-2")
+    assert not made.state.table.conditions[0].holds(made.state)
+
+
 def gone(made: Scenario) -> EndMeter:
     return next(each for each in meters_of(made.game.view(0)) if each.condition == "islands")
 

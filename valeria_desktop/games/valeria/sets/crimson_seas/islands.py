@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.model.table import Table
     from valeria_desktop.kernel.signs import Marks
 
 LEAF = "islands"
@@ -81,19 +80,16 @@ def tops(state: State, row: Row) -> Iterator[tuple[int, Card]]:
             yield place, card
 
 
-def _rows(table: Table) -> Iterator[Row]:
-    return (row for row in table.layout.supplied if row.leaf == LEAF)
+def _scarcest(centre: Centre) -> tuple[int, int]:
+    """Count the visits until a slot of the scarcest row stays empty, and all from the deal on."""
+    rows = (row for row in centre.table.layout.supplied if row.leaf == LEAF)
+    counted = [_until_a_gap(row, centre.stacks) for row in rows]
+    return min(counted, key=lambda each: (each[0] / each[1], each[0]))
 
 
 def _could_not_be_refilled(state: State) -> bool:
-    rows = _rows(state.table)
-    return any(not state.stacks[place] for row in rows for place in row.open_places)
-
-
-def _scarcest(centre: Centre) -> tuple[int, int]:
-    """Count the visits until a slot of the scarcest row stays empty, and all from the deal on."""
-    counted = [_until_a_gap(row, centre.stacks) for row in _rows(centre.table)]
-    return min(counted, key=lambda each: (each[0] / each[1], each[0]))
+    left, _ = _scarcest(state)
+    return left == 0
 
 
 def _until_a_gap(row: Row, stacks: Sequence[Sequence[Card | None]]) -> tuple[int, int]:

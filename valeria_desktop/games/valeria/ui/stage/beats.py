@@ -9,6 +9,7 @@ from attrs import evolve
 from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
+from valeria_desktop.games.valeria.ui.stage.journey import to_a_pool
 from valeria_desktop.games.valeria.ui.stage.roll import roll
 from valeria_desktop.games.valeria.ui.stage.showing import showing
 from valeria_desktop.kernel.events import TurnBegan
@@ -28,7 +29,7 @@ def beats(passage: Passage) -> list[Beat]:
         if (rolled := roll(passage, first)) is not None:
             beat, first = rolled
             found.append(beat)
-        elif (done := action(passage, first) or showing(passage, first)) is not None:
+        elif (done := _whole(passage, first)) is not None:
             beat, first = done
             found.append(beat)
         else:
@@ -36,6 +37,11 @@ def beats(passage: Passage) -> list[Beat]:
             first += 1
             found.append(Beat(tuple(in_order([told])), lands=first))
     return found
+
+
+def _whole(passage: Passage, first: int) -> tuple[Beat, int] | None:
+    """Return the beat of several lines that belong together, and the next line; or None."""
+    return action(passage, first) or to_a_pool(passage, first) or showing(passage, first)
 
 
 def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:
