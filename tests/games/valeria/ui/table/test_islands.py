@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valeria.ui.at_an_action import put_at_an_action
+from tests.ui.written import written_on
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, OfTokens
 from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
@@ -22,10 +24,13 @@ from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
 from valeria_desktop.games.valeria.ui.parts.hold import Stowed
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
+from valeria_desktop.games.valeria.ui.sets.islands_places import size_in_pool
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
 from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
-from valeria_desktop.ui.paint.look import LEAST_TARGET
+from valeria_desktop.kernel.signs import Mark
+from valeria_desktop.ui.paint.brush import width_of
+from valeria_desktop.ui.paint.look import LEAST_LETTERS, LEAST_TARGET
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -229,3 +234,63 @@ def test_an_empty_pool_says_so_and_tokens_still_find_it(program: Program) -> Non
     (piece,) = table.pools.laid.listed
     assert piece.words == "The pool of Exekratys: nothing lies there."
     assert table.box_of(AtPool("exekratys")) is not None
+
+
+KEPT = {
+    **dict.fromkeys(("artifacts", "fabrics", "jewels", "spices"), 5),
+    "gold-tome": 3,
+    "strength-tome": 2,
+    "magic-tome": 2,
+    **dict.fromkeys(("augur-kawleen", "julian-the-honorable", "phanther", "dray"), 1),
+    "evermap": 1,
+}
+"""What a long game may bring: Goods, Tomes, Nobles and a Relic."""
+CITIZENS = 9
+
+
+def full(program: Program, gold: int = 9) -> TableScreen:
+    """Lay the islands, and boards with as much as a long game may bring."""
+
+    def change(state: State) -> None:
+        player, table = state.players[state.active], state.table
+        for each in state.players:
+            for card, many in KEPT.items():
+                for _ in range(many):
+                    each.keep(table.catalog.by_id[card])
+            for citizen in table.citizens[:CITIZENS]:
+                each.keep(citizen)
+            each.more = (("maps", 12), ("gold-tomes", 1), ("strength-tomes", 2))
+        player.gold, player.strength, player.magic = gold, 0, 0
+        state.pools = (("exekratys", Amounts(gold=13, strength=4, magic=1)),)
+
+    setup = Setup(2, sets=frozenset({"crimson-seas", "relics"}))
+    table = put_at_an_action(program, RULES, change, setup)
+    table.leaves.show("islands")
+    QApplication.processEvents()
+    return table
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1024, 600)])
+def test_two_digits_fit_into_the_pool(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    table = full(program)
+    box = table.box_of(AtPool("exekratys", "gold"))
+    assert box is not None
+    marks = (Mark("gold"), Mark(text="13"))
+    assert width_of(marks, size_in_pool(box.size(), marks)) < box.width() - 6
+
+
+@pytest.mark.usefixtures("painted")
+@pytest.mark.parametrize("gold", [9, 1])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_nothing_on_the_leaf_or_a_full_board_is_written_smaller_than_thirteen(
+    program: Program, size: tuple[int, int], gold: int
+) -> None:
+    """With little Gold, slots bear what is short, too."""
+    program.window.resize(*size)
+    full(program, gold)
+    if path := os.environ.get("ISLAND_PICTURES"):
+        program.window.grab().save(f"{path}/islands-{size[0]}-{gold}.png")
+    written = written_on(program.window)
+    assert any(each.words == "Nae Aerie" for each in written)
+    assert [each for each in written if each.pixels < LEAST_LETTERS] == []
