@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valeria.ui.at_an_action import put_at_an_action
@@ -21,6 +22,9 @@ from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.sets.crimson_seas.goods import ROW as GOODS
 from valeria_desktop.games.valeria.sets.crimson_seas.nobles import ROW as NOBLES
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_tiny
 from valeria_desktop.games.valeria.ui.parts.hold import Stowed
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
@@ -29,7 +33,7 @@ from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomCondit
 from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
 from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
 from valeria_desktop.kernel.signs import Mark
-from valeria_desktop.ui.paint.brush import width_of
+from valeria_desktop.ui.paint.brush import Brush, width_of
 from valeria_desktop.ui.paint.look import LEAST_LETTERS, LEAST_TARGET
 from valeria_desktop.ui.typed import as_a
 
@@ -38,6 +42,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -294,3 +299,19 @@ def test_nothing_on_the_leaf_or_a_full_board_is_written_smaller_than_thirteen(
     written = written_on(program.window)
     assert any(each.words == "Nae Aerie" for each in written)
     assert [each for each in written if each.pixels < LEAST_LETTERS] == []
+
+
+@pytest.mark.usefixtures("painted")
+@pytest.mark.parametrize("card", ["artifacts", "gold-tome", "dray"])
+def test_a_narrow_card_on_a_rivals_plaque_keeps_to_its_place(
+    program: Program, look: Look, card: str
+) -> None:
+    """Its emblem would lie over the number of the card before it."""
+    face = face_of(full(program).scene.view.table.catalog.by_id[card])
+    image = QImage(80, 60, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_tiny(Brush(painter, look, 1.0), QRectF(30, 6, 25, 46), face, CardMood(count=1))
+    painter.end()
+    beside = [(x, y) for x in (*range(27), *range(58, 80)) for y in range(60)]
+    assert [at for at in beside if image.pixelColor(*at).alpha()] == []
