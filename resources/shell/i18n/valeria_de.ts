@@ -4108,6 +4108,10 @@ Klick oder drück Enter.</translation>
         <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
     </message>
     <message>
+        <source>Cards gone from the emptiest island: {number} of {whole}</source>
+        <translation>Karten weg von der leersten Insel: {number} von {whole}</translation>
+    </message>
+    <message>
         <source>Cards to destroy can wait. The ground here is free only once.</source>
         <translation>Karten vernichten kann warten. Der Baugrund hier ist nur einmal frei.</translation>
     </message>
@@ -17350,6 +17354,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>Pools</name>
     <message>
+        <source>{pool}: no {kind}.</source>
+        <translation>{pool}: Dort liegt kein {kind}.</translation>
+    </message>
+    <message>
         <source>{pool}: nothing lies there.</source>
         <translation>{pool}: Dort liegt nichts.</translation>
     </message>
@@ -20877,6 +20885,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>or click a lit card</source>
         <translation>oder klick eine leuchtende Karte an</translation>
+    </message>
+    <message>
+        <source>or click it in the pool</source>
+        <translation>oder klick es im Schatz an</translation>
     </message>
     <message>
         <source>{rolled}. Everyone chooses one.</source>

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.games.valeria.sets.seas import gives, kept, open_at, table, tokens
+from valeria_desktop.games.valeria.bots.features import Eye
+from valeria_desktop.games.valeria.bots.lateness import is_late
+from valeria_desktop.games.valeria.bots.values import ROUNDS, horizon_of
 from valeria_desktop.games.valeria.files.snapshot import dump
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.effects.combined import Trade
@@ -18,9 +21,15 @@ from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.purse import money_of, purse_of
+from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.rules.turn.phases import meters_of
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import turn_up
 from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from tests.scenario import Scenario
+    from valeria_desktop.games.valeria.rules.turn.phases import EndMeter
 
 SEAS = frozenset({"crimson-seas"})
 POINT = Gain(Amounts(points=1))
@@ -300,6 +309,46 @@ def test_three_open_ones_without_a_supply_end_nothing() -> None:
     assert not made.state.table.conditions[0].holds(made.state)
     made.stack("good-2")
     assert made.state.table.conditions[0].holds(made.state)
+
+
+@pytest.mark.clause("CS9", "CS21")
+def test_a_slot_that_is_about_to_be_refilled_ends_nothing() -> None:
+    made = table()
+    made.stack("good-2")
+    assert not made.state.table.conditions[0].holds(made.state)
+
+
+def gone(made: Scenario) -> EndMeter:
+    return next(each for each in meters_of(made.game.view(0)) if each.condition == "islands")
+
+
+@pytest.mark.clause("CS21")
+def test_a_meter_counts_the_cards_of_the_emptiest_island() -> None:
+    """Of 16 Nobles the fifteenth that is gone leaves a gap; of 24 Goods the twenty-third."""
+    made = table()
+    assert (gone(made).reached, gone(made).whole, gone(made).share) == (0, 14, 0.0)
+    made.stack("noble-supply", *["dray"] * 6)
+    assert (gone(made).reached, gone(made).whole) == (7, 14)
+    made.stack("good-supply")
+    assert (gone(made).reached, gone(made).whole) == (21, 22)
+    assert str(gone(made).words()) == "Cards gone from the emptiest island: 21 of 22"
+    made.stack("good-3")
+    assert gone(made).is_full
+
+
+@pytest.mark.clause("CS21")
+def test_bots_see_the_end_come_on_the_islands() -> None:
+    made = table()
+    view = made.game.view(0)
+    assert horizon_of(view, NO_DUKE).rounds_left == ROUNDS
+    assert not is_late(view)
+    before = Eye.of(view)._clock(made.game).left
+    made.stack("tome-supply")
+    view = made.game.view(0)
+    assert horizon_of(view, NO_DUKE).rounds_left == pytest.approx(ROUNDS / 19)
+    assert is_late(view)
+    assert before == 1
+    assert Eye.of(view)._clock(made.game).left == pytest.approx(1 / 19)
 
 
 # --- secrets and saves

@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.bots.sides import (
     weights_of,
 )
 from valeria_desktop.games.valeria.bots.values import points_of_sets, unseen_dukes
+from valeria_desktop.games.valeria.rules.conditions import shares_gone
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.belongings import worth_of
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Domain, Foe, foes_in
@@ -251,7 +252,8 @@ class Eye:
 
     def _clock(self, game: Game) -> Lateness:
         meters = self._meters(game)
-        return Lateness(meters, 1 - min(1.0, max(meters)), self.others)
+        done = max(*meters, *shares_gone(game))
+        return Lateness(meters, 1 - min(1.0, done), self.others)
 
     def _meters(self, game: Game) -> tuple[float, float, float]:
         """Return the progress of each end condition, from 0 to 1 (T31, D6, G3)."""

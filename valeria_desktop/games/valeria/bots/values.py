@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.conditions import shares_gone
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.tableau import BanishOwn
 from valeria_desktop.games.valeria.rules.effects.takes import Take
@@ -63,13 +64,13 @@ class Horizon:
 
 
 def horizon_of(view: View, duke: Duke) -> Horizon:
-    """Return the horizon: each end condition measures how much of the game is over (T31)."""
+    """Return the horizon: each end condition measures how much of the game is over (T31, CS21)."""
     players = len(view.players)
     gone = [
         1 - _left(view, row.places) / row.dealt(view.table)
         for row in view.table.layout.ends.values()
     ]
-    done = max(exhausted_in(view) / (2 * players), *gone)
+    done = max(exhausted_in(view) / (2 * players), *gone, *shares_gone(view))
     left = ROUNDS * max(0.0, 1 - done)
     off_turn = players - 1 - (1 if view.table.has_resting else 0)
     return Horizon(left, 1.0, float(off_turn), resource_points(left, duke))

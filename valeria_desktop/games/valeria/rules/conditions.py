@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
 
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.model.table import Table
+
+
+class Centre(Protocol):
+    """What everyone may count of a game: a state has it, and a view."""
+
+    @property
+    def table(self) -> Table:
+        """What stays the same throughout the game."""
+
+    @property
+    def stacks(self) -> Sequence[Sequence[Card | None]]:
+        """The cards at all places."""
+
+
+@frozen(eq=False)
+class Measure:
+    """How near an end condition is, for its meter and for bots."""
+
+    left: Callable[[Centre], tuple[int, int]]
+    """Counts what is left until it holds, and the whole at the deal."""
+    words: Callable[[int, int], Phrase]
+    """Says the number reached, of the whole."""
 
 
 @frozen(eq=False)
@@ -21,6 +45,8 @@ class Condition:
     """Its name in saves."""
     words: Phrase
     holds: Callable[[State], bool]
+    measure: Measure | None = None
+    """None where nothing can be counted: then it has no meter."""
 
 
 _WORDS = {
@@ -31,6 +57,8 @@ _WORDS = {
     "siege": say("the deck is used up"),
 }
 
+_MEASURES: dict[str, Measure] = {}
+
 
 def enter(condition: Condition) -> Condition:
     """Register a condition of a set; refuse a name that is taken."""
@@ -38,12 +66,33 @@ def enter(condition: Condition) -> Condition:
         message = f"The end condition '{condition.id}' is there already; give yours another id."
         raise ValueError(message)
     _WORDS[condition.id] = condition.words
+    if condition.measure is not None:
+        _MEASURES[condition.id] = condition.measure
     return condition
 
 
 def condition_words(condition: str) -> Phrase:
     """Return the words of an end condition; one of a set that isn't there is told by its id."""
     return _WORDS.get(condition) or say("{condition}", condition=condition)
+
+
+def measure_words(condition: str, number: int, whole: int) -> Phrase:
+    """Say how far a measured condition of a set is reached."""
+    return _MEASURES[condition].words(number, whole)
+
+
+def measured(centre: Centre) -> list[tuple[str, int, int]]:
+    """Return each measured condition of the sets in use: its id, what is left, and the whole."""
+    return [
+        (each.id, *each.measure.left(centre))
+        for each in centre.table.conditions
+        if each.measure is not None
+    ]
+
+
+def shares_gone(centre: Centre) -> list[float]:
+    """Return how far each measured condition of the sets in use is reached, from 0 to 1."""
+    return [1 - left / whole for _, left, whole in measured(centre)]
 
 
 def reached(state: State) -> tuple[str, ...]:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
+SEAS = frozenset({"crimson-seas"})
+
 
 def test_the_rail_names_the_phase_and_the_actions_left(qtbot: QtBot, look: Look) -> None:
     rail = PhaseRail(look)
@@ -68,6 +70,17 @@ def test_the_meters_say_what_ends_the_game(qtbot: QtBot, look: Look) -> None:
     assert not meters.grab().isNull()
 
 
+@pytest.mark.clause("CS21")
+def test_the_islands_have_a_meter_beside_the_others(qtbot: QtBot, look: Look) -> None:
+    meters = Meters(look)
+    qtbot.addWidget(meters)
+    meters.show_scene(Table().scene())
+    widths = meters.widths()
+    meters.show_scene(Table(Setup(sets=SEAS)).scene())
+    assert meters.accessibleName().endswith("Cards gone from the emptiest island: 0 of 14.")
+    assert all(wide > before for wide, before in zip(meters.widths(), widths, strict=True))
+
+
 @pytest.mark.clause("FF5")
 def test_the_meters_say_which_event_cards_are_in_force(qtbot: QtBot, look: Look) -> None:
     """One that lies in the market is flagged on the sign of exhausted stacks."""
@@ -103,7 +116,8 @@ def test_the_bar_has_room_for_all_it_says(
     sized: Program, qapp: QApplication, *, is_late: bool
 ) -> None:
     top = table_of(sized).top
-    for setup in (Setup(players=5), Setup(players=1, solo=Solo.DARK_LORD)):
+    lord = Setup(players=1, solo=Solo.DARK_LORD)
+    for setup in (Setup(players=5), lord, Setup(players=5, sets=SEAS), evolve(lord, sets=SEAS)):
         scene = Table(setup).plays_to(Prompt.ACT).scene()
         top.show_scene(evolve(scene, is_last_round=is_late, is_rewound=is_late))
         qapp.processEvents()

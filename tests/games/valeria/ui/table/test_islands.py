@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+import os
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valeria.ui.at_an_action import put_at_an_action
+from tests.ui.written import written_on
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, OfTokens
+from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.sets.crimson_seas.goods import ROW as GOODS
 from valeria_desktop.games.valeria.sets.crimson_seas.nobles import ROW as NOBLES
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_tiny
 from valeria_desktop.games.valeria.ui.parts.hold import Stowed
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
+from valeria_desktop.games.valeria.ui.sets.islands_places import size_in_pool
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
 from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
-from valeria_desktop.ui.paint.look import LEAST_TARGET
+from valeria_desktop.kernel.signs import Mark
+from valeria_desktop.ui.paint.brush import Brush, width_of
+from valeria_desktop.ui.paint.look import LEAST_LETTERS, LEAST_TARGET
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -30,6 +42,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -93,6 +106,41 @@ def test_keys_turn_to_leaves_by_their_number(program: Program, qtbot: QtBot) -> 
     for key, leaf in ((Qt.Key.Key_2, "islands"), (Qt.Key.Key_1, ""), (Qt.Key.Key_3, "")):
         qtbot.keyClick(table, key, Qt.KeyboardModifier.ControlModifier)
         assert table.leaves.shown == leaf
+
+
+def asked_for_a_six(program: Program) -> TableScreen:
+    """Lay a table at what a six puts into the pool, where only Gold lies."""
+
+    def change(state: State) -> None:
+        state.pools = (("exekratys", Amounts(gold=3)),)
+        player = state.players[state.active]
+        player.gold, player.strength, player.magic = 2, 0, 1
+        FeedPool("exekratys").apply(state, state.active, ACTION)
+
+    return put_at_an_action(program, RULES, change, SEAS)
+
+
+@pytest.mark.clause("CS5")
+def test_a_six_lights_what_can_be_put_into_the_pool(program: Program) -> None:
+    table = asked_for_a_six(program)
+    assert table.leaves.shown == "islands"
+    gold, magic = table.pools.laid.listed
+    assert (gold.at, magic.at) == (AtPool("exekratys", "gold"), AtPool("exekratys", "magic"))
+    assert (gold.is_lit, magic.is_lit) == (True, True)
+    assert magic.words == "The pool of Exekratys: no Magic."
+    assert as_a(UsePresenter, table.prompt.presenter).note() == "or click it in the pool"
+
+
+@pytest.mark.clause("CS5")
+def test_a_click_there_puts_that_kind_in(program: Program, qtbot: QtBot) -> None:
+    table = asked_for_a_six(program)
+    session, viewer = program.controller.session, table.scene.viewer
+    box = table.pools.box_of(AtPool("exekratys", "magic"), table.pools.viewport())
+    assert session is not None
+    assert box is not None
+    qtbot.mouseClick(table.pools.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert session.game._state.in_pool("exekratys") == Amounts(gold=3, magic=1)
+    assert session.game._state.players[viewer].magic == 0
 
 
 @pytest.mark.clause("CS8")
@@ -191,3 +239,79 @@ def test_an_empty_pool_says_so_and_tokens_still_find_it(program: Program) -> Non
     (piece,) = table.pools.laid.listed
     assert piece.words == "The pool of Exekratys: nothing lies there."
     assert table.box_of(AtPool("exekratys")) is not None
+
+
+KEPT = {
+    **dict.fromkeys(("artifacts", "fabrics", "jewels", "spices"), 5),
+    "gold-tome": 3,
+    "strength-tome": 2,
+    "magic-tome": 2,
+    **dict.fromkeys(("augur-kawleen", "julian-the-honorable", "phanther", "dray"), 1),
+    "evermap": 1,
+}
+"""What a long game may bring: Goods, Tomes, Nobles and a Relic."""
+CITIZENS = 9
+
+
+def full(program: Program, gold: int = 9) -> TableScreen:
+    """Lay the islands, and boards with as much as a long game may bring."""
+
+    def change(state: State) -> None:
+        player, table = state.players[state.active], state.table
+        for each in state.players:
+            for card, many in KEPT.items():
+                for _ in range(many):
+                    each.keep(table.catalog.by_id[card])
+            for citizen in table.citizens[:CITIZENS]:
+                each.keep(citizen)
+            each.more = (("maps", 12), ("gold-tomes", 1), ("strength-tomes", 2))
+        player.gold, player.strength, player.magic = gold, 0, 0
+        state.pools = (("exekratys", Amounts(gold=13, strength=4, magic=1)),)
+
+    setup = Setup(2, sets=frozenset({"crimson-seas", "relics"}))
+    table = put_at_an_action(program, RULES, change, setup)
+    table.leaves.show("islands")
+    QApplication.processEvents()
+    return table
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1024, 600)])
+def test_two_digits_fit_into_the_pool(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    table = full(program)
+    box = table.box_of(AtPool("exekratys", "gold"))
+    assert box is not None
+    marks = (Mark("gold"), Mark(text="13"))
+    assert width_of(marks, size_in_pool(box.size(), marks)) < box.width() - 6
+
+
+@pytest.mark.usefixtures("painted")
+@pytest.mark.parametrize("gold", [9, 1])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_nothing_on_the_leaf_or_a_full_board_is_written_smaller_than_thirteen(
+    program: Program, size: tuple[int, int], gold: int
+) -> None:
+    """With little Gold, slots bear what is short, too."""
+    program.window.resize(*size)
+    full(program, gold)
+    if path := os.environ.get("ISLAND_PICTURES"):
+        program.window.grab().save(f"{path}/islands-{size[0]}-{gold}.png")
+    written = written_on(program.window)
+    assert any(each.words == "Nae Aerie" for each in written)
+    assert [each for each in written if each.pixels < LEAST_LETTERS] == []
+
+
+@pytest.mark.usefixtures("painted")
+@pytest.mark.parametrize("card", ["artifacts", "gold-tome", "dray"])
+def test_a_narrow_card_on_a_rivals_plaque_keeps_to_its_place(
+    program: Program, look: Look, card: str
+) -> None:
+    """Its emblem would lie over the number of the card before it."""
+    face = face_of(full(program).scene.view.table.catalog.by_id[card])
+    image = QImage(80, 60, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_tiny(Brush(painter, look, 1.0), QRectF(30, 6, 25, 46), face, CardMood(count=1))
+    painter.end()
+    beside = [(x, y) for x in (*range(27), *range(58, 80)) for y in range(60)]
+    assert [at for at in beside if image.pixelColor(*at).alpha()] == []

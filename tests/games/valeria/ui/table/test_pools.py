@@ -6,12 +6,14 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 import tests.games.valeria.sets.carnival.shown  # noqa: F401 - says how its cards are shown
 from tests.games.valeria.sets.boxes import RULES, with_carnival
 from tests.games.valeria.ui.at_an_action import put_at_an_action
 from valeria_desktop.games.valeria.rules.at import AtPool, amount_at
+from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
 from valeria_desktop.games.valeria.rules.events import PoolEmptied, PoolFed
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
@@ -20,12 +22,15 @@ from valeria_desktop.games.valeria.story.words import extra_words
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
+from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.stage.motions import Token
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.program.program import Program
@@ -55,6 +60,27 @@ def test_a_pool_lies_on_the_leaf_of_its_set_alone(program: Program) -> None:
     assert (piece.at, piece.name, piece.words) == (AT, "The fountain", SAID)
     table.leaves.show("")
     assert not table.pools.isVisible()
+
+
+def test_a_question_lights_it_and_a_click_shows_its_ways(program: Program, qtbot: QtBot) -> None:
+    """Both kinds can be put in, so the click only points them out."""
+
+    def change(state: State) -> None:
+        player = state.players[state.active]
+        player.gold, player.strength, player.magic = 1, 0, 1
+        FeedPool("fountain").apply(state, state.active, ACTION)
+
+    table = put_at_an_action(program, RULES, change, with_carnival(Setup()))
+    assert table.leaves.shown == "stalls"
+    (piece,) = table.pools.laid.listed
+    assert piece.is_lit
+    box = table.pools.box_of(AT, table.pools.viewport())
+    assert box is not None
+    qtbot.mouseClick(table.pools.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    presenter = table.prompt.presenter
+    assert presenter is not None
+    buttons = presenter.choices.values()
+    assert [button._kind for button in buttons] == [ButtonKind.PRIMARY] * 2
 
 
 def test_a_hint_about_a_pool_turns_to_its_leaf(program: Program) -> None:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @frozen(cache_hash=True)
 class OneOfPool(Effect):
-    """A way to feed or empty a pool: named amounts."""
+    """A way to feed or empty a pool: named amounts of one kind."""
 
     pool: str
     amounts: Amounts
@@ -45,7 +45,7 @@ class OneOfPool(Effect):
 
     @property
     def at(self) -> At:
-        return AtPool(self.pool)
+        return AtPool(self.pool, self.icon)
 
 
 @frozen(cache_hash=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.conditions import measure_words, measured
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.dark_lord import ENOUGH_EXHAUSTED, LORDS_END
@@ -141,7 +142,10 @@ class EndMeter:
 
     def words(self) -> Phrase:
         """Say the progress: "Exhausted 3 of 8"."""
-        return say(_METERS[self.condition], number=self.reached, whole=self.whole)
+        template = _METERS.get(self.condition)
+        if template is None:  # a set's
+            return measure_words(self.condition, self.reached, self.whole)
+        return say(template, number=self.reached, whole=self.whole)
 
 
 _METERS = {
@@ -153,7 +157,7 @@ _METERS = {
 
 
 def meters_of(view: View) -> tuple[EndMeter, ...]:
-    """Return the end conditions as meters (T31, D6, G7)."""
+    """Return the end conditions as meters (T31, D6, G7, CS21)."""
     setup = view.table.setup
     if setup.solo is Solo.SIEGE:
         return (EndMeter("siege", len(view.stacks[DECK]), setup.deck),)
@@ -162,7 +166,8 @@ def meters_of(view: View) -> tuple[EndMeter, ...]:
     enough = ENOUGH_EXHAUSTED if setup.solo else 2 * setup.players
     names = [LORDS_END] if setup.solo else list(layout.ends)
     meters = (_meter_of(view, name) for name in names)
-    return (*meters, EndMeter("exhausted", exhausted, enough, counts_up=True))
+    of_sets = (EndMeter(*each) for each in measured(view))
+    return (*meters, EndMeter("exhausted", exhausted, enough, counts_up=True), *of_sets)
 
 
 def _meter_of(view: View, condition: str) -> EndMeter:

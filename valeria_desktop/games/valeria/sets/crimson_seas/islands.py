@@ -9,7 +9,7 @@ from attrs import field, frozen
 from attrs.validators import ge
 
 from valeria_desktop.games.valeria.rules.at import at_pile
-from valeria_desktop.games.valeria.rules.conditions import Condition
+from valeria_desktop.games.valeria.rules.conditions import Condition, Measure
 from valeria_desktop.games.valeria.rules.conditions import enter as enter_condition
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
 from valeria_desktop.games.valeria.rules.layout import Row
@@ -27,8 +27,9 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from valeria_desktop.games.valeria.rules.conditions import Centre
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
@@ -79,13 +80,38 @@ def tops(state: State, row: Row) -> Iterator[tuple[int, Card]]:
             yield place, card
 
 
+def _scarcest(centre: Centre) -> tuple[int, int]:
+    """Count the visits until a slot of the scarcest row stays empty, and all from the deal on."""
+    rows = (row for row in centre.table.layout.supplied if row.leaf == LEAF)
+    counted = [_until_a_gap(row, centre.stacks) for row in rows]
+    return min(counted, key=lambda each: (each[0] / each[1], each[0]))
+
+
 def _could_not_be_refilled(state: State) -> bool:
-    rows = (row for row in state.table.layout.supplied if row.leaf == LEAF)
-    return any(not state.stacks[place] for row in rows for place in row.open_places)
+    left, _ = _scarcest(state)
+    return left == 0
+
+
+def _until_a_gap(row: Row, stacks: Sequence[Sequence[Card | None]]) -> tuple[int, int]:
+    filled = len(row.open_places) - 1
+    here = sum(len(stacks[place]) for place in row.places)
+    return max(0, here - filled), sum(card.copies for card in row.cards) - filled
 
 
 RUN_OUT = enter_condition(
-    Condition("islands", say("an island has run out of supplies"), _could_not_be_refilled)
+    Condition(
+        "islands",
+        say("an island has run out of supplies"),
+        _could_not_be_refilled,
+        Measure(
+            _scarcest,
+            lambda number, whole: say(
+                "Cards gone from the emptiest island: {number} of {whole}",
+                number=number,
+                whole=whole,
+            ),
+        ),
+    )
 )
 """A slot stays empty for good, as nothing comes back to a supply (CS21)."""
 

@@ -187,10 +187,12 @@ def _hexagon(box: QRectF) -> QPainterPath:
 
 
 def _paint_emblem(brush: Brush, room: QRectF, plate: QRectF, face: CardFace) -> None:
-    """Paint the emblem beside the number, or behind a wide number."""
+    """Paint the emblem beside the number, or behind a wide number; alone it keeps to its card."""
     side = room.height() + 1
+    if plate.isEmpty():
+        side = min(side, room.width() + 1)
     middle = max(room.center().x(), min(plate.right() + side * 0.38, room.right() - side / 2))
-    brush.emblem(face.id, QRectF(middle - side / 2, room.top() - 0.5, side, side))
+    brush.emblem(face.id, QRectF(middle - side / 2, room.center().y() - side / 2, side, side))
 
 
 def _paint_power(brush: Brush, box: QRectF, power: Marks, size: float) -> None:

@@ -103,6 +103,8 @@ class CentrePart(Part["Scene"]):
         """The boxes of the cards, if a table sets them; by default they fill the view."""
         self.leaf = ""
         """The shown leaf of the centre."""
+        self.is_away = False
+        """Whether what makes journeys over the leaf is under way."""
         self.woken: Mapping[At, WakeChip] = {}
         """The stacks that a roll wakes, each with the chip that wakes it."""
         self.ahead: dict[At, Scene] = {}
@@ -153,13 +155,13 @@ class CentrePart(Part["Scene"]):
             place.number: self._piece(places, number, (boxes, boxes[number]), room)
             for number, place in enumerate(places)
         }
-        ground = _DrawnGround(drawn, drawn.ground(scene))
+        ground = _DrawnGround(drawn, drawn.ground(scene, is_away=self.is_away))
         return LaidPart(
             pieces=tuple(pieces[place] for line in found.lines for place in line),
             columns=len(found.lines[0]),
             name=drawn.title(),
             ground=ground,
-            spots=_rows(rows, places, boxes),
+            spots={**_rows(rows, places, boxes), **found.spots},
         )
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
@@ -451,6 +453,12 @@ class CentreView(Spread["Scene"]):
             self.part.ahead[at] = after
             self.lay()
 
+    def go_away(self, *, is_away: bool) -> None:
+        """Leave out what makes a journey over the leaf: the stage shows it on its way."""
+        if is_away != self.part.is_away:
+            self.part.is_away = is_away
+            self.lay()
+
     def shake(self, units: float) -> None:
         """Move all cards to a side by some units."""
         if units != self._shaken:
@@ -463,6 +471,7 @@ class CentreView(Spread["Scene"]):
         for at in tuple(self._sunk):
             self.sink(at, 0.0)
         self._sunk.clear()
+        self.go_away(is_away=False)
         if self.part.ahead:
             self.part.ahead.clear()
             self.lay()

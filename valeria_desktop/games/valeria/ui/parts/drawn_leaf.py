@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from attrs import frozen
+from attrs import Factory, frozen
 
 from valeria_desktop.games.valeria.ui.sets import LEAVES
+from valeria_desktop.kernel.at import At
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,12 +15,33 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF, QSizeF
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
     from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import PieceMood
+    from valeria_desktop.ui.stage.beats import Motion
+
+
+@frozen
+class AtSpot(At):
+    """A spot of a drawn leaf, by a name of its set: something starts or lands there."""
+
+    name: str
+
+
+@frozen
+class Journey:
+    """What goes over a leaf to a place and back, while something is fetched there."""
+
+    fare: str
+    """The token that it costs."""
+    start: At
+    """Where the fare is paid."""
+    takes: float
+    """The time until it is there, the fare included, in ms at normal pace."""
+    motions: tuple[Motion, ...]
 
 
 @frozen
@@ -30,6 +52,7 @@ class LeafBoxes:
     pools: Mapping[str, QRectF]
     lines: tuple[tuple[int, ...], ...]
     """The places in lines, as arrows walk; one over several cells stands in each of them."""
+    spots: Mapping[At, QRectF] = Factory(dict)
 
 
 class DrawnLeaf(Protocol):
@@ -41,8 +64,8 @@ class DrawnLeaf(Protocol):
     def boxes(self, size: QSizeF) -> LeafBoxes:
         """Return the boxes in a room."""
 
-    def ground(self, scene: Scene) -> Any:
-        """Return what the picture below all places depends on."""
+    def ground(self, scene: Scene, *, is_away: bool) -> Any:
+        """Return what the picture below all places depends on; a journey may be under way."""
 
     def paint_ground(self, brush: Brush, box: QRectF, ground: Any) -> None:
         """Paint the picture below all places."""
@@ -50,8 +73,11 @@ class DrawnLeaf(Protocol):
     def paint_place(self, brush: Brush, box: QRectF, place: CentrePlace, mood: CardMood) -> None:
         """Paint a place in a state."""
 
-    def paint_pile(self, brush: Brush, box: QRectF, amounts: Amounts, mood: PieceMood) -> None:
-        """Paint the amounts of one kind that lie in a pool."""
+    def paint_pile(self, brush: Brush, box: QRectF, pile: tuple[str, int], mood: PieceMood) -> None:
+        """Paint a kind and its number in a pool; an empty pool has the kind ""."""
+
+    def journey(self, goal: At, seat: Seat, waits: float) -> Journey | None:
+        """Return a player's journey to a place or a pool, and how long it waits there, in ms."""
 
 
 def drawn_leaf(name: str) -> DrawnLeaf | None:

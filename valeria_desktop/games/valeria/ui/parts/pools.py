@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.rules.at import AtPool
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.pools import amounts_in
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, kind_words
+from valeria_desktop.games.valeria.rules.model.pools import POOLS, amounts_in
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import drawn_leaf
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.signs import Mark
@@ -85,9 +85,12 @@ def room_under_bars(mat: QRect, bars: QRect) -> QRect:
     return QRect(mat.left(), bars.bottom() + 1, mat.width(), mat.bottom() - bars.bottom())
 
 
-def words_of_pool(pool: Pool, amounts: Amounts) -> str:
-    """Say what lies in a pool in a sentence."""
+def words_of_pool(pool: Pool, amounts: Amounts, kind: str = "") -> str:
+    """Say what lies in a pool in a sentence, or what lies there of one kind."""
     name = tell(capital(pool.title()))
+    if kind and not amounts:
+        words = QCoreApplication.translate("Pools", "{pool}: no {kind}.")
+        return words.format(pool=name, kind=tell(kind_words([Resource(kind)])))
     if not amounts:
         return QCoreApplication.translate("Pools", "{pool}: nothing lies there.").format(pool=name)
     words = QCoreApplication.translate("Pools", "{pool}: {amounts}.")
@@ -97,6 +100,12 @@ def words_of_pool(pool: Pool, amounts: Amounts) -> str:
 @frozen
 class _Lying:
     amounts: Amounts
+    kind: str = ""
+
+    @property
+    def number(self) -> int:
+        """How many of its kind lie there."""
+        return dict(self.amounts).get(self.kind, 0)
 
 
 class PoolsPart(Asked["Scene"]):
@@ -127,13 +136,17 @@ class PoolsPart(Asked["Scene"]):
         return LaidPart(pieces=tuple(pieces), columns=len(pieces), name=_name())
 
     def _by_kind(self, scene: Scene, room: PartRoom, pools: tuple[Pool, ...]) -> LaidPart:
-        """Lay what lies in each pool of each kind, side by side; an empty pool is one piece."""
-        lying = [each for pool in pools for each in _piles(scene.view, pool)]
+        """Lay what lies in each pool of each kind, side by side; an empty pool is one piece.
+
+        A kind that can be put in has a piece, too.
+        """
+        lying = [each for pool in pools for each in _piles(scene.view, pool, room)]
         wide, high = room.size.width() / max(_KINDS, len(lying)), room.size.height()
         left = (room.size.width() - wide * len(lying)) / 2
         pieces = []
         for number, (pool, at, amounts) in enumerate(lying):
-            box, words = QRectF(left + number * wide, 0, wide, high), words_of_pool(pool, amounts)
+            box = QRectF(left + number * wide, 0, wide, high)
+            words = words_of_pool(pool, amounts, at.kind)
             pieces.append(evolve(_piece(room, at, box, (words, words), amounts), told=words))
         whole = QRectF(0, 0, room.size.width(), high)
         spots: dict[At, QRectF] = {AtPool(pool.tag): whole for pool in pools}
@@ -143,13 +156,14 @@ class PoolsPart(Asked["Scene"]):
         painter, unit = brush.painter, brush.unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if (drawn := drawn_leaf(self.leaf)) is not None:
-            drawn.paint_pile(brush, box, as_a(_Lying, piece.face).amounts, mood)
+            lying = as_a(_Lying, piece.face)
+            drawn.paint_pile(brush, box, (lying.kind, lying.number), mood)
             return
         inside = box.adjusted(unit, unit, -unit, -unit)
         painter.setPen(QPen(QColor(GOLD if mood.is_lit else CARD_INK), 1.4 * unit))
         painter.setBrush(QColor(_PAPER))
         painter.drawRoundedRect(inside, 4 * unit, 4 * unit)
-        lying: _Lying = piece.face
+        lying = as_a(_Lying, piece.face)
         marks = (Mark("pool"), *(lying.amounts.signs() or (Mark(text="0"),)))
         paint_marks(brush, inside, marks, _SIGNS * unit, INK)
         if mood.is_focused:
@@ -157,21 +171,33 @@ class PoolsPart(Asked["Scene"]):
             paint_focus_ring(painter, box.adjusted(edge, edge, -edge, -edge), 4, 2 * unit)
 
 
-def _piles(view: View, pool: Pool) -> list[tuple[Pool, AtPool, Amounts]]:
-    """Return what lies in a pool of each kind; the empty pool itself if nothing does."""
-    amounts = amounts_in(view.pools, pool.tag)
-    if not amounts:
-        return [(pool, AtPool(pool.tag), amounts)]
-    return [(pool, AtPool(pool.tag, kind), Amounts.of(kind, many)) for kind, many in amounts]
+def _piles(view: View, pool: Pool, room: PartRoom) -> list[tuple[Pool, AtPool, Amounts]]:
+    """Return what lies in a pool, or can be put there, of each kind; else the pool itself."""
+    lying = dict(amounts_in(view.pools, pool.tag))
+    kinds = [each for each in Resource if each in lying or AtPool(pool.tag, each) in room.lit]
+    if not kinds:
+        return [(pool, AtPool(pool.tag), Amounts())]
+    return [(pool, AtPool(pool.tag, kind), Amounts.of(kind, lying.get(kind, 0))) for kind in kinds]
+
+
+def placed_in_pool(at: AtPool, layout: Layout) -> AtPool:
+    """Return where a way's address lies: only a drawn leaf has a piece for each kind."""
+    is_drawn = drawn_leaf(leaf_of_pool(layout, POOLS[at.pool])) is not None
+    return at if is_drawn else AtPool(at.pool)
 
 
 def _piece(
     room: PartRoom, at: AtPool, box: QRectF, said: tuple[str, str], amounts: Amounts
 ) -> Piece:
     name, words = said
-    is_lit, is_hinted = at in room.lit, at == room.hinted
-    face = _Lying(amounts)
+    face = _Lying(amounts, at.kind)
+    is_lit, is_hinted = any(_is_in(each, at) for each in room.lit), _is_in(room.hinted, at)
     return Piece(at, box, name, words, face=face, is_lit=is_lit, is_hinted=is_hinted)
+
+
+def _is_in(at: At | None, piece: AtPool) -> bool:
+    """Return whether an address is that of a piece, or a kind in the pool that it stands for."""
+    return at == piece or (isinstance(at, AtPool) and not piece.kind and at.pool == piece.pool)
 
 
 def _name() -> str:

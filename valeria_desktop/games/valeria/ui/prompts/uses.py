@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_words
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, place_words
 from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.giving import GiveTo
@@ -279,6 +279,8 @@ class UsePresenter(Presenter):
         if self._number == 1 and self._powers[0] and not self._is_harvest:
             return self._powers[0]
         lit = self.tr("or click a lit card") if self._is_lit else ""
+        if any(isinstance(option.at, AtPool) for option in self.decision.options):
+            lit = self.tr("or click it in the pool")
         rolled = self._rolled() if self._is_harvest else ""
         if self._is_doubles:
             return self.tr("{rolled}. Everyone chooses one.").format(rolled=rolled)

@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.sets.crimson_seas.exekratys import POOL
 from valeria_desktop.games.valeria.sets.crimson_seas.goods import ROW as GOODS
+from valeria_desktop.games.valeria.sets.crimson_seas.maps import MAPS
 from valeria_desktop.games.valeria.sets.crimson_seas.nobles import ROW as NOBLES
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
-from valeria_desktop.games.valeria.ui.parts.drawn_leaf import LeafBoxes
+from valeria_desktop.games.valeria.ui.parts.drawn_leaf import AtSpot, Journey, LeafBoxes
 from valeria_desktop.games.valeria.ui.sets.islands_places import paint_pile, paint_place
+from valeria_desktop.games.valeria.ui.sets.islands_ship import (
+    paint_drawing,
+    paint_ship,
+    voyage,
+    way,
+)
 from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, paint_outlined, width_of
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.pictures import source_of
 from valeria_desktop.ui.paint.ruler import fitted
-from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QSizeF
+    from PySide6.QtGui import QPainter
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
     from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.pieces.piece import PieceMood
 
@@ -85,8 +91,7 @@ _LINES = (
     tuple(place for place in NOBLES.places for _ in range(2)),
 )
 _SHIP = (392, 40, 96, 92)
-_SAIL = 46 / 96, 36 / 100
-_SAIL_COLOUR = "#d55e01"
+_ANCHOR = AtSpot("ship")
 _STEPS = ("#24506a", "#29597a", "#2f6688", "#377497")
 _NAME, _TAG = 18, 16
 _SUPPLY, _GAP, _STAIR = 46.0, 7.0, 5.0
@@ -98,6 +103,8 @@ class _Sea:
     """What the picture of the sea depends on."""
 
     seat: Seat
+    is_away: bool
+    """Whether the ship is at sea."""
 
 
 class IslandsLeaf:
@@ -117,11 +124,21 @@ class IslandsLeaf:
             places |= dict(zip(order, found, strict=True))
         scaled = {place: _scaled(box, size) for place, box in places.items()}
         pool = QRectF(*_BY_TAG[POOL.tag].slots)
-        return LeafBoxes(scaled, {POOL.tag: _scaled(pool, size)}, _LINES)
+        spots: dict[At, QRectF] = {_ANCHOR: _scaled(_SHIP, size)}
+        for island in _ISLANDS:
+            landing = _scaled((*island.landing, 0, 0), size)
+            spots[AtSpot(island.drawing)] = QRectF(landing.topLeft(), QSizeF(1, 1))
+        return LeafBoxes(scaled, {POOL.tag: _scaled(pool, size)}, _LINES, spots)
 
-    def ground(self, scene: Scene) -> _Sea:
+    def ground(self, scene: Scene, *, is_away: bool) -> _Sea:
         """Return whose ship lies there."""
-        return _Sea(scene.seats[scene.viewer])
+        return _Sea(scene.seats[scene.viewer], is_away)
+
+    def journey(self, goal: At, seat: Seat, waits: float) -> Journey | None:
+        """Return a player's voyage to an island."""
+        tag = row_at(goal.place).tag if isinstance(goal, AtPlace) else as_a(AtPool, goal).pool
+        island = AtSpot(_BY_TAG[tag].drawing)
+        return voyage(_ANCHOR, island, seat, waits)
 
     def paint_ground(self, brush: Brush, box: QRectF, ground: _Sea) -> None:
         """Paint the sea, the islands with their names, and the ship with its ways."""
@@ -130,9 +147,12 @@ class IslandsLeaf:
         painter.setClipPath(_shore(box))
         _paint_water(painter, box)
         for island in _ISLANDS:
-            _paint_drawing(brush, f"islands/{island.drawing}.svg", _scaled(island.box, box.size()))
+            paint_drawing(brush, f"islands/{island.drawing}.svg", _scaled(island.box, box.size()))
         _paint_ways(brush, box)
-        _paint_ship(brush, _scaled(_SHIP, box.size()), ground.seat)
+        ship = _scaled(_SHIP, box.size())
+        if not ground.is_away:
+            paint_ship(brush, ship, ground.seat)
+        _paint_fare(brush, ship)
         for island in _ISLANDS:
             room = _scaled(island.label, box.size())
             title = brush.look.title_font(_NAME)
@@ -147,9 +167,9 @@ class IslandsLeaf:
         """Paint a slot or a supply."""
         paint_place(brush, box, place, mood)
 
-    def paint_pile(self, brush: Brush, box: QRectF, amounts: Amounts, mood: PieceMood) -> None:
+    def paint_pile(self, brush: Brush, box: QRectF, pile: tuple[str, int], mood: PieceMood) -> None:
         """Paint what lies in the pool of one kind."""
-        paint_pile(brush, box, amounts, mood)
+        paint_pile(brush, box, pile, mood)
 
 
 def _slots(room: QRectF, stair: float) -> list[QRectF]:
@@ -201,47 +221,20 @@ def _paint_ways(brush: Brush, box: QRectF) -> None:
     brush.painter.setPen(pen)
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
     ship = _scaled(_SHIP, box.size())
-    start = QPointF(ship.center().x(), ship.bottom() - ship.height() * 0.12)
     for island in _ISLANDS:
         goal = _scaled((*island.landing, 0, 0), box.size()).topLeft()
+        start, bend = way(ship, goal)
         path = QPainterPath(start)
-        path.quadTo(QPointF((start.x() + goal.x()) / 2, max(start.y(), goal.y())), goal)
+        path.quadTo(bend, goal)
         brush.painter.drawPath(path)
 
 
-def _paint_ship(brush: Brush, box: QRectF, seat: Seat) -> None:
-    """Paint the ship of a player: the sail has their colour and sign; below hangs what it costs."""
-    colour = brush.look.player(seat.colour)
-    _paint_drawing(brush, "islands/ship.svg", box, colour.name())
-    side = box.width() * 0.22
-    middle = QPointF(
-        box.left() + box.width() * _SAIL[0], box.top() + box.height() * _SAIL[1] - side * 0.1
-    )
-    sign = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    paint_seat_sign(brush, colour, seat.sign.value, sign)
-    marks, size = (Mark(text="1"), Mark("maps")), max(15.0, _TAG * brush.unit)
+def _paint_fare(brush: Brush, ship: QRectF) -> None:
+    """Paint below the ship what it costs."""
+    marks, size = (Mark(text="1"), Mark(MAPS.tag)), max(15.0, _TAG * brush.unit)
     wide, high = width_of(marks, size) + size, size * 1.5
-    tag = QRectF(box.center().x() - wide / 2, box.bottom() + 2, wide, high)
+    tag = QRectF(ship.center().x() - wide / 2, ship.bottom() + 2, wide, high)
     brush.painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
     brush.painter.setBrush(QColor("#2b2430"))
     brush.painter.drawRoundedRect(tag, high / 3, high / 3)
     paint_marks(brush, tag, marks, size)
-
-
-def _paint_drawing(brush: Brush, path: str, box: QRectF, sail: str = _SAIL_COLOUR) -> None:
-    """Paint a drawing stretched to its box."""
-    wide, high = round(box.width() * brush.ratio), round(box.height() * brush.ratio)
-    brush.painter.drawPixmap(box.toRect(), _stretched(path, wide, high, sail))
-
-
-@lru_cache(maxsize=16)
-def _stretched(path: str, wide: int, high: int, sail: str) -> QPixmap:
-    made = QPixmap(max(1, wide), max(1, high))
-    made.fill(Qt.GlobalColor.transparent)
-    source = source_of(path).replace(_SAIL_COLOUR, sail)
-    renderer = QSvgRenderer(source.encode())
-    renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
-    painter = QPainter(made)
-    renderer.render(painter, QRectF(0, 0, wide, high))
-    painter.end()
-    return made

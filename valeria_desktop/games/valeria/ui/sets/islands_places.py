@@ -18,7 +18,8 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import wrapped
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from PySide6.QtCore import QSizeF
+
     from valeria_desktop.games.valeria.rules.model.lack import Lack
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
@@ -35,6 +36,8 @@ _FOOT = 0.33
 _TICK = 15.0
 _OVER_SLOTS, _OVER_NAMES = 0.45, 0.6
 """The share of a tag that lies above a card's upper edge; a Noble's name stands below the edge."""
+_AIR = 10.0
+"""The room beside a kind and its number in a pool, in pixels."""
 _VEIL = 0.4
 """How dark the veil is on what can't be chosen."""
 
@@ -193,16 +196,22 @@ def _paint_tick(brush: Brush, card: QRectF) -> None:
     painter.drawPolyline(QPolygonF([corner + point * side for point in points]))
 
 
-def paint_pile(brush: Brush, box: QRectF, amounts: Amounts, mood: PieceMood) -> None:
+def size_in_pool(room: QSizeF, marks: Marks) -> float:
+    """Return the size of a kind and its number in a pool: they stay clear of its edges."""
+    size = max(_LEAST + 3, room.height() * 0.46)
+    return max(_LEAST, size * min(1.0, (room.width() - _AIR) / width_of(marks, size)))
+
+
+def paint_pile(brush: Brush, box: QRectF, pile: tuple[str, int], mood: PieceMood) -> None:
     """Paint what lies in the pool of one kind: its number and its sign."""
     painter, inside = brush.painter, box.adjusted(3, 3, -3, -3)
     rim = QColor(GOLD if mood.is_lit else "#6a5f66")
     painter.setPen(QPen(rim, (3.0 if mood.is_hovered or mood.is_hinted else 2.0) * brush.unit))
     painter.setBrush(QColor(_MOUTH))
     painter.drawRoundedRect(inside, 7, 7)
-    kind, number = next(iter(amounts), ("pool", 0))
-    size = max(_LEAST + 3, inside.height() * 0.46)
-    paint_marks(brush, inside, (Mark(kind), Mark(text=str(number))), size)
+    kind, number = pile
+    marks = (Mark(kind or "pool"), Mark(text=str(number)))
+    paint_marks(brush, inside, marks, size_in_pool(inside.size(), marks))
     if mood.is_lit:
         _paint_tick(brush, inside)
     if mood.is_focused:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.events import (
     Built,
     CalledOn,
@@ -20,8 +21,10 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.ui.stage.calling import calling
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
+from valeria_desktop.games.valeria.ui.stage.journey import journey_to, with_journey
 from valeria_desktop.games.valeria.ui.stage.purchase import purchase
 from valeria_desktop.games.valeria.ui.stage.triumph import triumph
+from valeria_desktop.games.valeria.ui.stage.weight import PURCHASE
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
 
@@ -49,6 +52,8 @@ class StagedAction:
     deed_at: int
     after: int
     """The index of the first line after what it brings."""
+    fare: str = ""
+    """The token of its price that pays a journey, and doesn't lie down on the card."""
 
     @property
     def price(self) -> list[tuple[int, Paid]]:
@@ -104,7 +109,13 @@ def action(passage: Passage, first: int) -> tuple[Beat, int] | None:
 def _beat(found: StagedAction) -> Beat:
     if isinstance(found.deed, CalledOn):
         return calling(found)
-    return (triumph if isinstance(found.deed, Slain) else purchase)(found)
+    if isinstance(found.deed, Slain):
+        return triumph(found)
+    paid = [event for _, event in found.price]
+    journey = journey_to(found.passage, AtPlace(found.deed.place), paid, PURCHASE.lifts)
+    if journey is None:
+        return purchase(found)
+    return with_journey(purchase(evolve(found, fare=journey.fare)), journey, found.deed.seat)
 
 
 def _paid(line: Line) -> Paid:

@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace, OfSeat
 from valeria_desktop.games.valeria.rules.events import Returned, SentHome
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
+from valeria_desktop.games.valeria.ui.stage.journey import to_a_pool
 from valeria_desktop.games.valeria.ui.stage.roll import roll
 from valeria_desktop.games.valeria.ui.stage.showing import showing
 from valeria_desktop.kernel.events import TurnBegan
@@ -30,7 +31,7 @@ def beats(passage: Passage) -> list[Beat]:
         if (rolled := roll(passage, first)) is not None:
             beat, first = rolled
             found.append(beat)
-        elif (done := action(passage, first) or showing(passage, first)) is not None:
+        elif (done := _whole(passage, first)) is not None:
             beat, first = done
             found.append(beat)
         else:
@@ -52,6 +53,11 @@ def _made_room(passage: Passage, number: int) -> tuple[Motion, ...]:
         return ()
     start, pile = AtPlace(event.place), AtArea(Area.METERS)
     return (Flight(start=start, goal=pile, thing=stack[0], sound="card"),)
+
+
+def _whole(passage: Passage, first: int) -> tuple[Beat, int] | None:
+    """Return the beat of several lines that belong together, and the next line; or None."""
+    return action(passage, first) or to_a_pool(passage, first) or showing(passage, first)
 
 
 def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:

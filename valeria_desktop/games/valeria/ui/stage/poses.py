@@ -40,6 +40,9 @@ class Poses(Protocol):
     def lift(self, at: AtPlace, after: Scene) -> None:
         """Show a stack as it is in a later scene: its top card is in the air."""
 
+    def go_away(self, *, is_away: bool) -> None:
+        """Leave out what makes a journey over the shown leaf."""
+
     def shake(self, units: float) -> None:
         """Move the mat to a side."""
 
@@ -79,6 +82,18 @@ class Sinks(Motion):
     def pose(self, ground: StageGround, part: float) -> None:
         if (poses := _poses_of(ground)) is not None:
             poses.sink(self.where, _SINKS if part < 1 else 0.0)
+
+
+@frozen(kw_only=True)
+class GoesAway(Motion):
+    """What makes a journey over a leaf isn't at home."""
+
+    def pose(self, ground: StageGround, part: float) -> None:
+        if (poses := _poses_of(ground)) is not None:
+            poses.go_away(is_away=part < 1)
+
+    def pose_calmly(self, ground: StageGround, part: float) -> None:
+        self.pose(ground, part)
 
 
 @frozen(kw_only=True)

@@ -82,6 +82,7 @@ def price_of(action: StagedAction, times: Timeline, goal: At, until: float) -> I
         (lands, kind, share)
         for lands, paid in action.price
         for kind, number in paid.amounts
+        if kind != action.fare
         for share in shares_of(number)
     ]
     apart = min(times.apart, (until - _LIE - times.coins) / max(1, len(found) - 1))

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.at import (
     on_table,
 )
 from valeria_desktop.games.valeria.ui.parts.heaps import room_of_heap
+from valeria_desktop.games.valeria.ui.parts.pools import placed_in_pool
 from valeria_desktop.games.valeria.ui.stage.fall_motions import AtFace
 from valeria_desktop.games.valeria.ui.stage.herald_motions import AtHerald
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
@@ -60,6 +61,8 @@ class TableGround(ground.Ground):
 
     def placed(self, at: At) -> At:
         """Return an option's address on the table: its cards belong to the asked seat."""
+        if isinstance(at, AtPool):
+            return placed_in_pool(at, self._table.scene.view.table.layout)
         return on_table(at, self._table.scene.asked)
 
     def view_of(self, at: At) -> Any:

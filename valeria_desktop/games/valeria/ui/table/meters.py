@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 
 _HEIGHT = 33
-_SIGN, _EDGE, _GAP, _APART = 19, 11, 6, 15
+_SIGN, _EDGE = 19, 11
+_GAPS, _APARTS = (6, 2), (15, 7)
+"""From a sign to its numbers, from meter to meter; the latter where four have to fit at 200 %."""
 _FLAG = 15
 _BARS = (104, 62)  # widths of a bar, normal and narrow, in pixels at 100 %
 _BAR = 9
@@ -141,7 +143,10 @@ class Meters(QWidget):
 
     def _measure(self) -> tuple[int, ...]:
         return tuple(
-            2 * self._look.px(_EDGE) + sum(self._parts(level)) + self._apart * len(self._meters) + 3
+            2 * self._look.px(_EDGE)
+            + sum(self._parts(level))
+            + self._apart(level) * len(self._meters)
+            + 3
             for level in range(LEVELS)
         )
 
@@ -151,14 +156,16 @@ class Meters(QWidget):
             self._level = level
             self.update()
 
-    @property
-    def _apart(self) -> int:
-        return self._look.px(_APART)
+    def _apart(self, level: int) -> int:
+        return self._look.px(_APARTS[level > _BARE])
+
+    def _gap(self, level: int) -> int:
+        return self._look.px(_GAPS[level > _BARE])
 
     def _parts(self, level: int) -> list[int]:
         """Return the widths of the round and of each meter at a level, in pixels."""
         px, metrics = self._look.px, QFontMetrics(self._font(level))
-        sign = px(_SIGN) + px(_GAP)
+        sign = px(_SIGN) + self._gap(level)
         if level < _BARE:
             title = self._title_width()
             bar = px(_BARS[level])
@@ -168,7 +175,7 @@ class Meters(QWidget):
             ]
         if level > _BARE:
             return [
-                -self._apart,
+                -self._apart(level),
                 *(sign + self._width(metrics, each, level) for each in self._meters),
             ]
         marks = self._is_rewound + 1
@@ -217,13 +224,13 @@ class Meters(QWidget):
         box = panel_box(QRectF(self.rect()))
         paint_panel(painter, box, look)
         left = box.left() + look.px(_EDGE)
-        parts = self._parts(self._level)
+        parts, apart = self._parts(self._level), self._apart(self._level)
         if self._level <= _BARE:
             self._paint_round(painter, QRectF(left, box.top(), parts[0] + 2, box.height()))
         for width, meter in zip(parts[1:], self._meters, strict=True):
-            left += parts[0] + self._apart if meter is self._meters[0] else 0
+            left += parts[0] + apart if meter is self._meters[0] else 0
             self._paint_meter(painter, QRectF(left, box.top(), width, box.height()), meter)
-            left += width + self._apart
+            left += width + apart
 
     def _paint_round(self, painter: QPainter, box: QRectF) -> None:
         look = self._look
@@ -239,7 +246,7 @@ class Meters(QWidget):
         signs = ["clock", "undo"] if self._is_rewound else ["clock"]
         for name in signs:
             self._paint_sign(painter, box, name, colour)
-            box.setLeft(box.left() + look.px(_SIGN) + look.px(_GAP))
+            box.setLeft(box.left() + look.px(_SIGN) + self._gap(self._level))
         painter.setFont(self._font(self._level))
         painter.setPen(QColor(colour))
         painter.drawText(box.adjusted(0, -1, 9, 0), _MIDDLE, str(self._round))
@@ -268,7 +275,7 @@ class Meters(QWidget):
         self._paint_sign(painter, box, name, colour)
         if self._events and meter.condition == "exhausted":
             self._paint_flag(painter, box)
-        words = box.adjusted(px(_SIGN) + px(_GAP), 0, 9, 0)
+        words = box.adjusted(px(_SIGN) + self._gap(self._level), 0, 9, 0)
         painter.setFont(self._font(self._level))
         painter.setPen(QColor(colour))
         numbers = self._shown_numbers(meter)

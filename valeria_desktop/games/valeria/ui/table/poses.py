@@ -36,6 +36,10 @@ class TablePoses:
         """Show a stack as it is in a later scene: its top card is in the air."""
         self._table.centre.lift(at, after)
 
+    def go_away(self, *, is_away: bool) -> None:
+        """Leave out what makes a journey over the shown leaf."""
+        self._table.centre.go_away(is_away=is_away)
+
     def shake(self, units: float) -> None:
         """Move the mat to a side."""
         self._table.centre.shake(units)

@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
 from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.games.valeria.ui.parts.drawn_leaf import AtSpot
 from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView, room_of_heaps
 from valeria_desktop.games.valeria.ui.parts.moods import moods_about
 from valeria_desktop.games.valeria.ui.parts.pools import PoolsView, box_on_leaf, room_of_pools
@@ -146,7 +147,7 @@ class TableScreen(GuestTable):
             TablePart(
                 view=self.centre,
                 lasts=True,
-                kinds=(AtPlace, AtRow),
+                kinds=(AtPlace, AtRow, AtSpot),
                 leaf=MAT,
                 box=room_of_centre,
                 chosen=(self.centre,),
