@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import PLACE, Scenario
+from valeria_desktop.games.valeria.rules.effects.tokens import PutToken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 
 
@@ -316,3 +317,12 @@ def test_where_two_places_are_emptied_their_order_decides_where_the_event_appear
     table.chooses("fill domain-1")
 
     assert (table.cards_at("domain-1"), table.cards_at("citizen-1")) == (["mimic"], ["exhausted"])
+
+
+@pytest.mark.clause("V5")
+def test_each_other_monster_may_bear_the_token_and_is_offered_with_its_picture() -> None:
+    table = with_events().stack("citizen-2", "bat-swarm")
+    (cause,) = table.state.stacks[PLACE["citizen-2"]]
+    ways = PutToken(Amounts(strength=1)).ways(table.state, 0, cause)
+    assert [way.place for way in ways] == list(range(5)), "every monster but the cause itself"
+    assert {way.icon for way in ways} == {"token"}
