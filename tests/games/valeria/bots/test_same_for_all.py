@@ -1,4 +1,4 @@
-"""What a power is worth to every owner alike, which bots reckon once for each card."""
+"""Powers with the same worth to every owner: bots reckon it once for each card."""
 
 from __future__ import annotations
 

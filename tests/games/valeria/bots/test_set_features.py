@@ -1,4 +1,4 @@
-"""What a value reads of sets: nothing in base games, and what cards do in games with sets."""
+"""The numbers by which a value knows what the cards of sets do; all are 0 in base games."""
 
 from __future__ import annotations
 

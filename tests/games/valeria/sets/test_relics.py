@@ -565,7 +565,7 @@ def told_of(made: Scenario) -> list[Item]:
 def test_using_one_is_told_as_an_action_with_all_that_it_does(
     relic: str, choices: tuple[str, ...], holds: dict[str, int], kinds: list[str]
 ) -> None:
-    """What a Mask lets its owner slay follows as a deed; without one, its use was the action."""
+    """A slay that the Mask allows follows as a deed; if it is declined, using the Mask is all."""
     found = told(relic, *choices, **holds)
     assert [kind for kind, _ in found] == kinds
     assert CARDS.by_id[relic].name in found[0][1]

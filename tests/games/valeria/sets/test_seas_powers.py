@@ -42,7 +42,7 @@ def harbour(*powers: Power, cost: int = 1) -> Domain:
 
 
 def has(made: Scenario, seat: int, **written: Any) -> None:  # noqa: ANN401 - as above
-    """Give a player a domain with a power, as it stands in a card file."""
+    """Lay a domain before a player, with a power written as in a card file."""
     power = CONVERTER.structure(written, Power)
     made.state.players[seat].domains = (harbour(power),)
 

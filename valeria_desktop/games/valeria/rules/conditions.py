@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class Centre(Protocol):
-    """What everyone may count of a game: a state has it, and a view."""
+    """The cards in the centre, whose numbers everyone knows; a state and a view both have them."""
 
     @property
     def table(self) -> Table:
-        """What stays the same throughout the game."""
+        """The part of a game that never changes."""
 
     @property
     def stacks(self) -> Sequence[Sequence[Card | None]]:

@@ -1,4 +1,4 @@
-"""What sets brought to the stage: cards turned over, pushed away, brought and sent back."""
+"""Cards of sets move on the stage: they turn over, are pushed away, come up and go back."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_with_reduced_movement_a_banished_card_is_crossed_out_where_it_lies(look
 
 @pytest.mark.parametrize("part", [0.0, 0.2, 0.4, 0.7, 1.0])
 def test_a_banished_card_stays_within_its_bounds(look: Look, part: float) -> None:
-    """What lies outside would stay on the window as a smear."""
+    """Paint beyond the bounds would stay in the window as a smear."""
     motion = pushed()
     seen = picture(look, motion.paint, part)
     bounds = motion.bounds([START, HEAP], part)

@@ -249,7 +249,7 @@ KEPT = {
     **dict.fromkeys(("augur-kawleen", "julian-the-honorable", "phanther", "dray"), 1),
     "evermap": 1,
 }
-"""What a long game may bring: Goods, Tomes, Nobles and a Relic."""
+"""The belongings of a player late in a long game, by the ids of their cards."""
 CITIZENS = 9
 
 

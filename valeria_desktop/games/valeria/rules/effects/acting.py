@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Plus(Kind):
-    """What copies add to the price of a citizen: as in an action, or nothing (T18)."""
+    """Whether copies of a citizen raise its price, as they do in an action (T18)."""
 
     USUAL = "usual"
     NONE = "no-plus"

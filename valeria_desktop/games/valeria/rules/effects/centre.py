@@ -103,7 +103,7 @@ class FreeCitizen(Pick):
 
     @property
     def more(self) -> FreeCitizen | None:
-        """What is left of it after one citizen."""
+        """The same effect for the other citizens, once one is taken."""
         return evolve(self, number=self.number - 1) if self.number > 1 else None
 
     def fits(self, card: Card | None) -> bool:
