@@ -6948,6 +6948,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Karte liegt verdeckt</translation>
     </message>
     <message>
+        <source>The card lies set aside</source>
+        <translation>Die Karte liegt beiseite</translation>
+    </message>
+    <message>
         <source>The cellar first, then all the rest.</source>
         <translation>Zuerst der Keller, dann der Rest.</translation>
     </message>

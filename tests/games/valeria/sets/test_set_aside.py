@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
 from valeria_desktop.games.valeria.rules.turn.returns import give_back
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
@@ -124,6 +125,18 @@ def test_a_card_that_returns_loses_none_that_lie_above_an_exhausted_card() -> No
     assert [card.id for card in state.stacks[place]] == ["elephant", "giant"]
     assert state.tokens_on(place, depth=1) == Amounts(strength=2)
     assert state.pile[0] is EXHAUSTED
+
+
+@pytest.mark.clause("KG2", "US3")
+def test_a_card_set_aside_can_not_be_had_however_much_a_player_has() -> None:
+    made = Scenario(2, variants=["event-cards"], sets=WITH, catalog=CARDS)
+    game = made.holds(0, gold=30, strength=30).acts(0).game
+    found = game.quote(0, HEAP)
+    assert found.card is ELEPHANT
+    assert not found.is_possible
+    assert str(found.reasons[0]) == "The card lies set aside"
+    with pytest.raises(IllegalChoiceError, match="can't be chosen now: The card lies set aside"):
+        game.choose("slay aside")
 
 
 def test_cards_of_other_rows_are_still_refused_there() -> None:

@@ -82,6 +82,8 @@ def quote(
     if state.is_face_down(place, height) or place in state.table.layout.supplies:
         hidden = say("The card lies face down")
         return Quote(place, None, None, _NOTHING, 0, (), (hidden, *timing))
+    if place not in state.table.layout.open_places:
+        timing = (say("The card lies set aside"), *timing)
     if depth:
         above = count(depth, "{number} card lies above it", "{number} cards lie above it")
         timing = (above, *timing)
