@@ -160,13 +160,14 @@ _COMMON = settings(
 )
 
 
-def stays_one_game(machine: type[TableOfAGame]) -> None:
+_EXAMPLES = many(20, 15, whole=40)
+
+
+def stays_one_game(machine: type[TableOfAGame], examples: int = _EXAMPLES) -> None:
     """Run a machine; it does the same every time, and the long run looks for something new."""
     run_state_machine_as_test(
         machine,
-        settings=settings(
-            _COMMON, max_examples=many(20, 15, whole=40), stateful_step_count=20, derandomize=True
-        ),
+        settings=settings(_COMMON, max_examples=examples, stateful_step_count=20, derandomize=True),
     )
 
 

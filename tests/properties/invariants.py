@@ -193,13 +193,14 @@ def check_quotes(game: Game) -> None:
     decision = game.decision
     if decision is not None and decision.prompt is Prompt.ACT:
         offered = {option.place: option for option in decision.options if isinstance(option, ActAt)}
+    supplies = game.table.layout.supplies
     for seat in game.seats:
         view = game.view(seat)
         for place in range(len(view.stacks)):
             quote = game.quote(seat, place)
-            assert quote.card is view.top(place)
+            assert quote.card is (None if place in supplies else view.top(place))
             below = view.stacks[place][-2] if len(view.stacks[place]) > 1 else None
-            assert game.quote(seat, place, depth=1).card is below
+            assert game.quote(seat, place, depth=1).card is (None if place in supplies else below)
             option = offered.get(place) if decision and seat == decision.seat else None
             assert quote.is_possible == (option is not None)
             assert bool(quote.reasons) != quote.is_possible
@@ -218,7 +219,7 @@ def check_end(game: Game) -> None:
         assert score.total == sum(line.points for line in score.lines)
         assert score.of("board") == player.points
         printed = sum(card.points for card in player.monsters)
-        printed += sum(card.points for card in player.domains)
+        printed += sum(card.points for card in (*player.domains, *player.domains_down))
         assert score.of("monsters") + score.of("domains") == printed
         assert all(str(line.cause) for line in score.lines)
     if state.table.setup.solo:

@@ -9,6 +9,7 @@ from attrs import define
 
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
+    BroughtIn,
     Built,
     Captured,
     CardTaken,
@@ -20,6 +21,7 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Given,
     Hidden,
+    KeepsakeShown,
     Kept,
     Lost,
     MonsterClaimed,
@@ -28,6 +30,7 @@ from valeria_desktop.games.valeria.rules.events import (
     PoolEmptied,
     PoolFed,
     Returned,
+    SentHome,
     Slain,
     TokenPut,
     Took,
@@ -118,10 +121,13 @@ def _enter_amounts(accounts: list[Account], event: Event) -> None:
         accounts[event.victim].add(event.amounts, -1)
 
 
+_GAINED = (Slain, CitizenGained, Built, Kept, KeepsakeShown, CardTaken, MonsterClaimed)
+
+
 def _enter_cards(accounts: list[Account], event: Event) -> None:
-    if isinstance(event, Slain | CitizenGained | Built | Kept | CardTaken | MonsterClaimed):
+    if isinstance(event, _GAINED):
         accounts[event.seat].cards[event.card.id] += 1
-    if isinstance(event, CardTaken):
+    if isinstance(event, CardTaken | SentHome):
         accounts[event.victim].cards[event.card.id] -= 1
     if isinstance(event, Banished) and event.owner is not None:
         accounts[event.owner].cards[event.card.id] -= 1
@@ -146,9 +152,13 @@ def _check_places(events: tuple[Event, ...], after: State) -> None:
     filled = [event for event in events if isinstance(event, Filled)]
     assert len({event.place for event in filled}) == len(filled)
     returned = {event.place for event in events if isinstance(event, Returned)}
+    brought = {
+        each.place: (each.card,) * each.number for each in events if isinstance(each, BroughtIn)
+    }
     for event in filled:
         if event.place not in returned:
-            assert after.stacks[event.place] == ((event.card,) if event.card else ())
+            lying = (event.card,) if event.card else ()
+            assert after.stacks[event.place] == lying + brought.get(event.place, ())
 
 
 def _check_piles(before: State, events: tuple[Event, ...], after: State) -> None:

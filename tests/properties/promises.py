@@ -49,14 +49,7 @@ def check_promise(
 ) -> None:
     """Check that what was chosen, and so was offered as possible, has happened or is being paid."""
     if isinstance(option, ActAt):
-        asked = game.decision is not None and game.decision.prompt is Prompt.PAY
-        paid = [event for event in events if isinstance(event, Paid)]
-        assert asked != bool(paid)
-        if paid:
-            assert _total(paid[0].amounts) == _total(option.price)
-            assert option.card in [
-                event.card for event in events if isinstance(event, _DONE_BY[option.action])
-            ]
+        _check_begun(game, option, events)
     elif isinstance(option, Pay):
         _check_paid(decision, option, events)
     elif isinstance(option, GainResource):
@@ -65,6 +58,18 @@ def check_promise(
         _check_used(decision, option, events)
     else:
         _check_alone(option, events)
+
+
+def _check_begun(game: Game, option: ActAt, events: tuple[Event, ...]) -> None:
+    """Check that the whole price was paid for the card, or that it is asked how."""
+    asked = game.decision is not None and game.decision.prompt is Prompt.PAY
+    paid = [event for event in events if isinstance(event, Paid)]
+    assert not (asked and paid)
+    assert asked or paid or not option.price
+    if paid and option.action in _DONE_BY:
+        assert _total(paid[0].amounts) == _total(option.price)
+        done = [event.card for event in events if isinstance(event, _DONE_BY[option.action])]
+        assert option.card in done
 
 
 def _check_alone(option: Option, events: tuple[Event, ...]) -> None:
@@ -89,7 +94,9 @@ def _check_paid(decision: Decision, option: Pay, events: tuple[Event, ...]) -> N
     first, *others = events
     assert isinstance(first, Paid)
     assert first.amounts == option.amounts
-    kind = _DONE_BY[decision.question.action]
+    kind = _DONE_BY.get(decision.question.action)
+    if kind is None:
+        return
     done = next(event for event in others if isinstance(event, kind))
     assert done.seat == decision.seat
     assert done.place == decision.question.place

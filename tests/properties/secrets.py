@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.view import View
 
 SMALL = 1 << 32  # a seed below this might equal some other number by chance
@@ -23,8 +24,7 @@ def secrets_of(game: Game, seat: int) -> frozenset[Card]:
     state = game._state
     from_top = reversed(state.pile)
     shown = [card for depth, card in enumerate(from_top) if state.known_pile >> depth & 1]
-    for stack, hidden in zip(state.stacks, state.face_down, strict=True):
-        shown += stack[hidden:]
+    shown += [card for place in range(len(state.stacks)) for card in _faces(state, place) if card]
     for player in state.players:
         shown += (*player.citizens, *player.domains, *player.monsters)
         shown += (*player.citizens_down, *player.domains_down)
@@ -35,13 +35,22 @@ def secrets_of(game: Game, seat: int) -> frozenset[Card]:
     if state.rival is not None:
         shown += (*state.rival.citizens_down, *state.rival.domains_down)
         shown += (*state.rival.citizens, *state.rival.domains, *state.rival.monsters)
-    shown += (*state.players[seat].dealt, *state.banished, *state.lasting)
+    own = state.players[seat]
+    shown += (*own.dealt, *own.secret, *state.banished, *state.lasting)
     catalog = state.table.catalog
     hideable = [*catalog.citizens, *catalog.events, *catalog.domains, *catalog.dukes]
-    hideable += [*catalog.event_cards, *state.table.layout.cards]
+    hideable += [*catalog.event_cards, *catalog.keepsakes, *state.table.layout.cards]
     if state.table.setup.solo is Solo.SIEGE:
         hideable += catalog.monsters  # they lie in the deck with all the others (G1)
     return frozenset(hideable) - frozenset(shown)
+
+
+def _faces(state: State, place: int) -> tuple[Card | None, ...]:
+    """Return a stack as it lies: face-down cards lie below, in a supply above (C37)."""
+    stack, hidden = state.stacks[place], state.face_down[place]
+    if place in state.table.layout.supplies:
+        return stack[: len(stack) - hidden] + (None,) * hidden
+    return (None,) * hidden + stack[hidden:]
 
 
 def leaves(thing: object) -> Iterator[object]:
@@ -73,24 +82,45 @@ def leaks(game: Game, seat: int, *shown: object) -> list[str]:
     """Name every secret of a seat that something shown to it gives away."""
     secrets = secrets_of(game, seat)
     ids = [card.id for card in secrets]
+    longer = _longer(ids, game._state.table.catalog.by_id)
     found = []
     for leaf in leaves(shown):
         if isinstance(leaf, Card) and leaf in secrets:
             found.append(leaf.id)
         elif isinstance(leaf, str):
-            found += [card_id for card_id in ids if card_id in leaf]
+            found += [card_id for card_id in ids if _speaks_of(leaf, card_id, longer[card_id])]
         elif isinstance(leaf, int) and leaf == game._state.seed >= SMALL:
             found.append("seed")
     return found
+
+
+def _longer(ids: Iterable[str], known: Iterable[str]) -> dict[str, list[str]]:
+    """Return for each id or name those that it is a part of: Huntress, Daniela the Huntress."""
+    every = [*known]
+    return {part: [each for each in every if part in each and part != each] for part in ids}
+
+
+def _speaks_of(text: str, part: str, longer: Iterable[str]) -> bool:
+    """Return whether a text names something, and not only what has a longer name."""
+    if part not in text:
+        return False
+    for name in longer:
+        text = text.replace(name, "")
+    return part in text
 
 
 def names_given_away(game: Game, seat: int, sentences: Iterable[str]) -> list[str]:
     """Name every secret card that words shown to a seat speak of.
 
     Citizens' names are common, and monsters' names are parts of other names: Goblin, Goblin King.
+    A monster and an Event may share a name (US2).
     """
-    names = [c.name for c in secrets_of(game, seat) if c.kind not in {"citizen", "monster"}]
-    return [name for sentence in sentences for name in names if name in sentence]
+    every = [*game._state.table.catalog.all_cards()]
+    secret = [c for c in secrets_of(game, seat) if c.kind not in {"citizen", "monster"}]
+    shared = {card.name for card in every if card not in secret}
+    names = [card.name for card in secret if card.name not in shared]
+    longer = _longer(names, {card.name for card in every})
+    return [name for text in sentences for name in names if _speaks_of(text, name, longer[name])]
 
 
 def check_views(game: Game) -> None:
@@ -113,6 +143,7 @@ def _check_players(game: Game, view: View) -> None:
         own = seat == view.seat
         assert shown.dealt == (player.dealt if own else ())
         assert shown.duke is (player.duke if own or game.is_over else None)
+        assert shown.secret == (player.secret if own else (None,) * len(player.secret))
 
 
 def _check_rival(game: Game, view: View) -> None:
@@ -130,8 +161,7 @@ def _check_rival(game: Game, view: View) -> None:
 
 def _check_centre(game: Game, view: View) -> None:
     state = game._state
-    for shown, stack, hidden in zip(view.stacks, state.stacks, state.face_down, strict=True):
-        assert shown == (None,) * hidden + stack[hidden:]
+    assert view.stacks == tuple(_faces(state, place) for place in range(len(state.stacks)))
     assert len(view.pile) == len(state.pile)
     assert (view.turn, view.active, view.first) == (state.turn, state.active, state.first)
     assert view.ending == state.ending

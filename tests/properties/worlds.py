@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tests.properties.players import pick
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.game import Game, imagine
+from valeria_desktop.games.valeria.rules.keepsakes import IN_BOX
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.view import View
 
 _CITIZENS_IN_EVERY_DECK = 3
 
@@ -41,7 +43,8 @@ def other_world(game: Game, seat: int, chance: Random) -> Game:
     if state.table.setup.has_dukes:
         _swap_dukes(state, seat, chance, over=game.is_over)
     _swap_pile(state, chance)
-    _swap_supplies(state, chance)
+    _swap_supplies(state, game.view(seat), chance)
+    _swap_keepsakes(state, seat, chance)
     world = Game(state)
     world.collects_events = True
     return world
@@ -189,10 +192,26 @@ def _exchange(
         cards[at] = card
 
 
-def _swap_supplies(state: State, chance: Random) -> None:
-    """Shuffle the face-down supplies: all know what lies in them, and nobody in which order."""
+def _swap_supplies(state: State, view: View, chance: Random) -> None:
+    """Shuffle what lies face down in supplies: all know which cards, and nobody in which order."""
     for row in state.table.layout.supplied:
         supply = row.places[-1]
-        cards = list(state.stacks[supply])
+        stack = list(state.stacks[supply])
+        heights = [height for height, seen in enumerate(view.stacks[supply]) if seen is None]
+        cards = [stack[height] for height in heights]
         chance.shuffle(cards)
-        state.lay(supply, tuple(cards))
+        for height, card in zip(heights, cards, strict=True):
+            stack[height] = card
+        state.lay(supply, tuple(stack))
+
+
+def _swap_keepsakes(state: State, seat: int, chance: Random) -> None:
+    """Deal anew what rivals hold in secret and what lies in the box (RE1)."""
+    if not state.table.keepsakes:
+        return
+    others = [player for at, player in enumerate(state.players) if at != seat]
+    pool = [card for player in others for card in player.secret] + [*state.stacks[IN_BOX]]
+    chance.shuffle(pool)
+    for player in others:
+        player.secret = tuple(pool.pop() for _ in player.secret)
+    state.lay(IN_BOX, tuple(pool))

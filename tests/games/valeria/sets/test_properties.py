@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
-from tests.counts import many
-from tests.games.valeria.sets.boxes import BOX, RULES, WITH, with_carnival
+from tests.games.valeria.sets.boxes import RULES, with_carnival
 from tests.games.valeria.sets.random_setups import any_setup, any_setup_alone, carnival_setups
-from tests.properties.invariants import NAMES, cards_of, check_copy
+from tests.games.valeria.sets.table_with_sets import (
+    AHEAD,
+    EXAMPLES,
+    GAMES,
+    SEEDS,
+    TableWithSets,
+)
 from tests.properties.ledger import check_ledger
 from tests.properties.players import Temper, pick, play_on
-from tests.properties.secrets import check_views, leaks, names_given_away
 from tests.properties.worlds import check_worlds
-from tests.state_machine import TableOfAGame, stays_one_game, stays_one_game_at_length
+from tests.state_machine import stays_one_game, stays_one_game_at_length
 from valeria_desktop.content.digest import digest_of
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
@@ -30,55 +32,21 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedDown,
 )
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.games.valeria.rules.turn.offers import offers_of
-from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.record import Record
-from valeria_desktop.kernel.zones import disordered, unbalanced, unfit
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.events import Event
-    from valeria_desktop.kernel.game import Aftermath
 
-CARDS = BOX().cards_of(WITH)
-SEEDS = st.integers(1 << 60, (1 << 64) - 1)  # large ones are recognised wherever they leak to
-AHEAD = st.sampled_from((0, 20, 90, 180, 350, 1000))  # some games are over then
 MOST_DECISIONS = 3000
-GAMES = many(12, 6, whole=60)
 MOST_GAMES = 20
 NIGHTS = frozenset({Variant.EVENT_CARDS})
 
 
-def by_kind(state: State) -> Counter[str]:
-    """Count the cards of each sort, whichever of them chance has dealt."""
-    found: Counter[str] = Counter()
-    for card_id, number in cards_of(state).items():
-        found[CARDS.by_id[card_id].kind] += number
-    return found
-
-
-def check(game: Game) -> None:
-    """Check what holds at every decision."""
-    state = game._state
-    assert not [*unfit(state), *unbalanced(state), *disordered(state)]
-    fresh = state.copy()
-    fresh.listed = [None] * len(fresh.listed)
-    for kept, now in zip(state.listed, offers_of(fresh), strict=True):
-        assert kept in (None, now)
-    if game.decision is not None:
-        assert isinstance(game.decision.words(), Phrase)
-        ids = [option.id for option in game.decision.options]
-        assert len(set(ids)) == len(ids) > 0
-        words = [str(option.words()) for option in game.decision.options]
-        assert len(set(words)) == len(words)
-
-
-class TableAtCarnival(TableOfAGame):
+class TableAtCarnival(TableWithSets):
     """A game with the carnival."""
 
     rules_of_game = RULES
-    check = staticmethod(check)
     never_sure = (
         "charm stall-1",
         "ride for 9",
@@ -90,28 +58,12 @@ class TableAtCarnival(TableOfAGame):
     @initialize(setup=carnival_setups(), seed=SEEDS, ahead=AHEAD)
     def deal(self, setup: Setup, seed: int, ahead: int) -> None:
         """Deal a game and play it on a bit."""
-        self.begin(setup, seed, ahead)
-        self.whole = by_kind(RULES.deal(setup, seed)._state)
-
-    def before(self) -> State:
-        state: State = self.game.snapshot()
-        return state
-
-    def compare(self, before: State, outcome: Aftermath) -> None:
-        check_ledger(before, outcome.events, self.game._state)
-        assert by_kind(self.game._state) == self.whole
-        for seat in self.game.seats:
-            events = outcome.for_seat(seat)
-            assert not leaks(self.game, seat, events)
-            words = [str(event.words(NAMES)) for event in events]
-            assert not names_given_away(self.game, seat, words)
-        check_views(self.game)
-        check_copy(self.game)
+        self.deal_and_count(setup, seed, ahead)
 
 
 @pytest.mark.thorough
 def test_a_table_at_the_carnival_stays_one_game() -> None:
-    stays_one_game(TableAtCarnival)
+    stays_one_game(TableAtCarnival, EXAMPLES)
 
 
 @pytest.mark.slow
