@@ -1780,6 +1780,18 @@
         <translation>Ihre Fähigkeit bringt etwa {number} Punkte je Runde.</translation>
     </message>
     <message>
+        <source>It does its work once and goes under its deck.</source>
+        <translation>Er tut seine Arbeit einmal und kommt unter seinen Stapel.</translation>
+    </message>
+    <message>
+        <source>It counts 1 point at the end.</source>
+        <translation>Zählt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>It counts {number} points at the end.</source>
+        <translation>Zählt am Ende {number} Punkte.</translation>
+    </message>
+    <message>
         <source>With it the game ends after this round.</source>
         <translation>Mit ihr endet das Spiel nach dieser Runde.</translation>
     </message>
@@ -1802,6 +1814,10 @@
     <message>
         <source>Chance to have it: about {first} next turn, {second} the turn after.</source>
         <translation>Chance darauf: etwa {first} im nächsten Zug, {second} im übernächsten.</translation>
+    </message>
+    <message>
+        <source>{things} aren&apos;t counted in that.</source>
+        <translation>{things} sind dabei nicht mitgezählt.</translation>
     </message>
     <message>
         <source>It ends with this round.</source>
@@ -11454,6 +11470,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>used {card}</source>
         <translation>benutzte {card}</translation>
+    </message>
+    <message>
+        <source>voyages</source>
+        <translation>Fahrten</translation>
     </message>
     <message>
         <source>warden</source>

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
+    from valeria_desktop.kernel.phrases import Phrase
 
 TURNS = 2
 """The number of coming turns that are looked at."""
@@ -56,6 +57,8 @@ class CardChance:
     turns: tuple[float, ...]
     """The chances at the seat's next turn and at the one after."""
     is_exact: bool
+    leaves_out: tuple[Phrase, ...] = ()
+    """What may bring resources sooner, and isn't counted."""
 
 
 @frozen
@@ -104,7 +107,8 @@ def soon_in_steps(
 
     def answer(chances: Sequence[float], *, is_exact: bool) -> CardChance:
         now = chances[0] > 0 if is_mine else None  # no more dice are thrown before it
-        return CardChance(now, tuple(chances[is_mine : TURNS + is_mine]), is_exact)
+        turns = tuple(chances[is_mine : TURNS + is_mine])
+        return CardChance(now, turns, is_exact, _unforeseen(view))
 
     exact = _by_dice(found, player, found.of(purse_of(player)), stages)
     if exact is not None:
@@ -116,9 +120,13 @@ def soon_in_steps(
     return answer(imagined.chances, is_exact=False)
 
 
+def _unforeseen(view: View) -> tuple[Phrase, ...]:
+    return tuple(each.unforeseen for each in view.table.offers if each.unforeseen is not None)
+
+
 def _want(view: View, place: int) -> Want | None:
     """Return the seat's price of a card; None if it lacks things that it can't save up."""
-    if view.top(place) is None:
+    if view.top(place) is None or place not in view.table.layout.open_places:
         return None
     prices = prices_at(imagine_state(view, Stream(0)), view.seat, place)
     mine = view.players[view.seat]
@@ -181,7 +189,7 @@ def _by_dice(
     for stage in stages:
         if isinstance(stage, _Turn):
             chances.append(_met(want, cases, stage.actions - 1) / sum(cases.values()))
-            cases = _added(want, cases, {Saved(free=stage.actions): 1})
+            cases = _added(want, cases, {want.by_acts(stage.actions): 1})
             continue
         outcomes = _outcomes(want, player, stage)
         if outcomes is None:
@@ -194,7 +202,7 @@ def _met(want: Want, cases: Mapping[Saved, int], more: int) -> int:
     """Count the cases in which the price is met after all actions but the last gained resources."""
     if more < 0:
         return 0
-    spent = Saved(free=more)
+    spent = want.by_acts(more)
     return sum(number for saved, number in cases.items() if want.is_met_by(saved.plus(spent)))
 
 
@@ -245,7 +253,7 @@ class _Imagined:
             for stage in self._stages:
                 if isinstance(stage, _Turn):
                     self._met[turn] += purse.is_enough(stage.actions - 1)
-                    purse.gain(stage.actions)
+                    purse.act(stage.actions)
                     turn += 1
                 else:
                     purse.use(stage.rolls[stream.below(len(stage.rolls))])

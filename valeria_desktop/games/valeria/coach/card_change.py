@@ -11,7 +11,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.bots.values import round_of_trigger
 from valeria_desktop.games.valeria.coach.rolls import COUNTED, RollMap, roll_map
-from valeria_desktop.games.valeria.rules.alternatives import taken
+from valeria_desktop.games.valeria.rules.alternatives import NO_CONSEQUENCES, taken
 from valeria_desktop.games.valeria.rules.score import duke_counts
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class Change:
     after: RollMap
     points: int
     """The points printed on the card."""
+    at_end: int
+    """The points more that sets count in the final score."""
     duke: int | None
     """Your Duke's points for it; None as long as there is no Duke."""
     lasting: float
@@ -40,6 +42,8 @@ class Change:
     """Whether taking it exhausts its place."""
     ends: tuple[str, ...]
     """The end conditions that hold after taking it, and didn't hold before."""
+    goes_back: bool = False
+    """Whether the card does its work once and goes back, so nobody has it (AG2)."""
 
     @property
     def tokens(self) -> tuple[tuple[str, float], ...]:
@@ -57,26 +61,45 @@ def change_of(view: View, place: int) -> Change | None:
     player = view.players[view.seat]
     owner = player.with_card(card)
     lasting, lasting_points = _besides_rolls(card, owner)
-    taking = taken(view, place)
+    is_stack = place in view.table.layout.pile_places
+    taking = taken(view, place) if card.kept else NO_CONSEQUENCES
     return Change(
         card,
         roll_map(view, view.seat, player),
         roll_map(view, view.seat, owner),
         points=card.points,
+        at_end=_by_sets(view, owner) - _by_sets(view, player),
         duke=_duke(player, card),
         lasting=lasting,
         lasting_points=lasting_points,
-        is_last=card.comes_in_copies and sum(stack.count(card) for stack in view.stacks) == 1,
+        is_last=is_stack
+        and card.comes_in_copies
+        and sum(stack.count(card) for stack in view.stacks) == 1,
         exhausts=taking.exhausts,
         ends=taking.ends,
+        goes_back=not card.kept,
+    )
+
+
+def _is_seen_once(view: View, card: Card) -> bool:
+    return sum(stack.count(card) for stack in view.stacks) == 1
+
+
+def _by_sets(view: View, owner: PlayerView) -> int:
+    """Return the points of the lines that sets add to a score, for what an owner has."""
+    players = [*view.players]
+    players[view.seat] = owner
+    return sum(
+        line.points for lines_of in view.table.scores for line in lines_of(players, view.seat)
     )
 
 
 def _besides_rolls(card: Card, owner: PlayerView) -> tuple[float, float]:
-    """Return the resources and points per round from a card's powers that no roll map counts."""
+    """Return the resources and points per round from a card that no roll map counts."""
     beside = [each for each in card.triggers if each.moment not in COUNTED]
     brought = [round_of_trigger(trigger, owner) for trigger in beside]
-    return sum(each for each, _ in brought), sum(points for _, points in brought)
+    resources = card.a_round + sum(each for each, _ in brought)
+    return resources, sum(points for _, points in brought)
 
 
 def _duke(player: PlayerView, card: Card) -> int | None:

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, Gai
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.belongings import (
     NO_NUMBERS,
+    TRACKS,
     Numbers,
     added,
     least,
@@ -40,6 +41,8 @@ class Saved(NamedTuple):
     """Units of a resource that can still be chosen."""
     more: Numbers = NO_NUMBERS
     """Tokens of tracks that sets bring."""
+    acts: int = 0
+    """Actions that can still gain a token of the price, or a unit of a resource."""
 
     @property
     def size(self) -> int:
@@ -54,6 +57,7 @@ class Saved(NamedTuple):
             self.magic + other.magic,
             self.free + other.free,
             added(self.more, other.more),
+            self.acts + other.acts,
         )
 
 
@@ -69,6 +73,7 @@ class Want:
     def _useful(self) -> Saved:
         also = [Resource.STRENGTH in price.also_gold for price in self.prices]
         whole = max(price.amounts.resources + price.any_kind for price in self.prices)
+        tokens = _most_of_each([price.more for price in self.prices])
         return Saved(
             max(price.gold + price.any_kind for price in self.prices),
             max(
@@ -77,12 +82,24 @@ class Want:
             ),
             whole,
             whole,
-            _most_of_each([price.more for price in self.prices]),
+            tokens,
+            whole + sum(number for _, number in tokens),
         )
 
     def is_met_by(self, saved: Saved) -> bool:
         """Return whether the means pay the price."""
-        return any(can_pay_with(price, saved, saved.free) for price in self.prices)
+        return any(_is_met(price, saved) for price in self.prices)
+
+    def by_acts(self, number: int) -> Saved:
+        """Return what a number of actions gain: units, where no action gains a token for it."""
+        if any(tag for tag, _ in self._most.more if TRACKS[tag].by_action):
+            return Saved(acts=number)
+        return Saved(free=number)
+
+    def lacks_token(self, saved: Saved) -> str:
+        """Return a token that an action can gain and the first price lacks; empty if none."""
+        short = missing(saved.more, self.prices[0].more)
+        return next((tag for tag, _ in short if TRACKS[tag].by_action), "")
 
     def lacks(self, saved: Saved) -> int:
         """Return the number of units and tokens that are missing for the nearest price."""
@@ -97,6 +114,7 @@ class Want:
             min(saved.magic, most.magic),
             min(saved.free, most.free),
             least(saved.more, most.more),
+            min(saved.acts, most.acts),
         )
 
     def of(self, amounts: Money, times: int = 1) -> Saved:
@@ -151,6 +169,17 @@ class Want:
         return best.pop() if len(best) == 1 else None
 
 
+def _is_met(price: Price, saved: Saved) -> bool:
+    """Return whether the means pay a price; actions gain missing tokens, then resources."""
+    short = missing(saved.more, price.more)
+    if not short:
+        return can_pay_with(price, saved, saved.free + saved.acts)
+    left = saved.acts - sum(number for _, number in short)
+    if left < 0 or not all(TRACKS[tag].by_action for tag, _ in short):
+        return False
+    return can_pay_with(price, saved._replace(more=added(saved.more, short)), saved.free + left)
+
+
 def _lacks(price: Price, saved: Saved) -> int:
     tokens = missing(saved.more, price.more)
     with_tokens, free = saved._replace(more=added(saved.more, tokens)), 0
@@ -186,7 +215,15 @@ class Purse:
 
     def is_enough(self, more: int) -> bool:
         """Return whether the price can be paid with a number of further units of any resource."""
-        return more >= 0 and self._want.is_met_by(self._has._replace(free=more))
+        return more >= 0 and self._want.is_met_by(self._has.plus(self._want.by_acts(more)))
+
+    def act(self, number: int) -> None:
+        """Take a number of actions, each for the token or the resource that is missing most."""
+        for _ in range(number):
+            if tag := self._want.lacks_token(self._has):
+                self._has = self._has.plus(Saved(more=((tag, 1),)))
+            else:
+                self.gain(1)
 
     def gain(self, number: int) -> None:
         """Gain a number of units, each of the resource that is missing most."""

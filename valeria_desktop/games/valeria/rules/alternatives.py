@@ -52,15 +52,22 @@ class Consequences:
 
 
 def taken(view: View, place: int) -> Consequences:
-    """Take the card in an imagined game of the seat; the consequences depend on nothing hidden."""
+    """Take the card in an imagined game of the seat; the consequences depend on nothing hidden.
+
+    A place with a supply is filled from there, and never exhausted.
+    """
     before = imagine_state(view, Stream(0))
     after = before.copy()
     card = after.take_top(place)
     after.turn_up(place)
-    if not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
+    from_pile = place in view.table.layout.pile_places
+    if from_pile and not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
         (after.fill_from_bottom if card.marks_exhausted else after.fill)(place)
     held = conditions(before)
     return Consequences(
-        after.is_exhausted(place) and not before.is_exhausted(place),
+        from_pile and after.is_exhausted(place) and not before.is_exhausted(place),
         tuple(why for why in conditions(after) if why not in held),
     )
+
+
+NO_CONSEQUENCES = Consequences(exhausts=False, ends=())

@@ -77,5 +77,5 @@ AGENTS = enter_row(
 
 def agents() -> Set:
     """Return the set."""
-    offer = Offer(ActAt, offers_of_action(ENGAGE), act_at_place)
+    offer = Offer(ActAt, offers_of_action(ENGAGE), act_at_place, unforeseen=say("Agents"))
     return set_of(ID, rows=(AGENTS,), offers=(offer,))

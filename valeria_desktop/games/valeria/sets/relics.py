@@ -140,7 +140,7 @@ def _why_not(state: State, seat: int, option_id: str) -> Phrase | None:
     return None
 
 
-OFFERS = (Offer(UseRelic, _add_uses, _begin_use, _why_not),)
+OFFERS = (Offer(UseRelic, _add_uses, _begin_use, _why_not, unforeseen=say("Relics")),)
 
 
 def relics() -> Set:

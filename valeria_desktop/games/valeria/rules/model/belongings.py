@@ -62,6 +62,8 @@ class Track:
     """The best purchase that a token usually makes: bots value a token by it."""
     stands_for: str = ""
     """The resource that a token is in any payment to the bank; empty for other tokens (CS12)."""
+    by_action: bool = False
+    """Whether an action gains one, as it does a resource (CS7)."""
 
 
 @frozen(eq=False, kw_only=True)

@@ -30,3 +30,5 @@ class Offer:
     """Begins the action of an option."""
     why_not: Callable[[State, int, str], Phrase | None] = _nothing
     """Says why a seat can't choose an option now, by its id; None if the id is of another kind."""
+    unforeseen: Phrase | None = None
+    """Names what may bring resources by these options; no forecast of savings counts it."""

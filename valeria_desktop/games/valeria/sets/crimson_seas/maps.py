@@ -25,6 +25,7 @@ MAPS = enter_track(
         title=lambda: say("Maps"),
         start=2,
         buys=Buys(points=2, resources=-3),
+        by_action=True,
     )
 )
 ONE = Amounts.of(MAPS.tag, 1)

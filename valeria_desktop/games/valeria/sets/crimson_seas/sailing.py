@@ -265,5 +265,5 @@ def _why_not(state: State, seat: int, option_id: str) -> Phrase | None:
 
 OFFERS = (
     Offer(ActAt, _add_cards, act_at_place),
-    Offer(Visit, _add_visits, _begin, _why_not),
+    Offer(Visit, _add_visits, _begin, _why_not, unforeseen=say("voyages")),
 )

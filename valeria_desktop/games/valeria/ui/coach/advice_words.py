@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.ui.parts.sides import kind_name
+from valeria_desktop.kernel.phrases import capital, join
 from valeria_desktop.ui.words.figures import amount, per_cent
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.card_chance import CardChance
@@ -41,7 +43,13 @@ def words_on(known: OnCard) -> list[tuple[str, str]]:
 
 def change_words(change: Change) -> list[str]:
     """Return sentences about the changes that a card would bring."""
-    return [*_harvest(change), *_nothing(change), *_power(change), *_for_all(change)]
+    return [
+        *_harvest(change),
+        *_nothing(change),
+        *_power(change),
+        *_at_end(change),
+        *_for_all(change),
+    ]
 
 
 def _harvest(change: Change) -> list[str]:
@@ -86,6 +94,16 @@ def _power(change: Change) -> list[str]:
     return found
 
 
+def _at_end(change: Change) -> list[str]:
+    translate = QCoreApplication.translate
+    if change.goes_back:
+        return [translate("Coach", "It does its work once and goes under its deck.")]
+    if change.at_end == 1:
+        return [translate("Coach", "It counts 1 point at the end.")]
+    words = translate("Coach", "It counts {number} points at the end.")
+    return [words.format(number=change.at_end)] if change.at_end else []
+
+
 def _for_all(change: Change) -> list[str]:
     """Return sentences about changes that concern every player."""
     translate = QCoreApplication.translate
@@ -113,7 +131,14 @@ def soon_words(soon: CardChance) -> list[str]:
         words = translate(
             "Coach", "Chance to have it: about {first} next turn, {second} the turn after."
         )
-    return [words.format(first=per_cent(first), second=per_cent(second))]
+    return [words.format(first=per_cent(first), second=per_cent(second)), *_left_out(soon)]
+
+
+def _left_out(soon: CardChance) -> list[str]:
+    if not soon.leaves_out:
+        return []
+    words = QCoreApplication.translate("Coach", "{things} aren't counted in that.")
+    return [words.format(things=tell(capital(join([*soon.leaves_out]))))]
 
 
 # --- the end of the game
