@@ -21,10 +21,10 @@ from valeria_desktop.lab.promise_games import PromiseTable, by_turn, by_worlds
 from valeria_desktop.lab.promise_series import (
     PromisedGame,
     PromisedMoment,
-    SeriesError,
     SeriesFile,
     SeriesHead,
 )
+from valeria_desktop.lab.series import SeriesError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -1,26 +1,17 @@
-"""A series of games with the promises made in them: a file that grows game by game.
-
-The first line says what the series is; each other line is a game. A run that is cut short leaves
-whole lines and at most one half; the next run drops that half and plays the games that are missing.
-"""
+"""A series of games with the promises made in them."""
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from attrs import asdict, frozen
 
 from valeria_desktop.kernel.coaching import Way
-from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.lab.series import Series, damaged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-
-class SeriesError(ValeriaError):
-    """A file with a series that isn't the one asked for, or is damaged."""
 
 
 @frozen
@@ -58,46 +49,24 @@ class PromisedGame:
 _DIGITS = 6
 
 
-class SeriesFile:
+class SeriesFile(Series):
     """The file of a series."""
 
     def __init__(self, path: Path, head: SeriesHead) -> None:
         """Open a series, or begin it; refuse a file with another one."""
-        self._path = path
-        if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_line(asdict(head)), encoding="utf-8")
-            return
-        whole = path.read_bytes()
-        kept = whole[: whole.rfind(b"\n") + 1]
-        if kept != whole:
-            path.write_bytes(kept)
-        if kept.partition(b"\n")[0] != _line(asdict(head)).rstrip().encode():
-            raise SeriesError(f"{path} has another series; take it away, or choose another seed.")
+        super().__init__(path, asdict(head))
 
     def games(self) -> Iterator[PromisedGame]:
         """Yield the games so far."""
-        with self._path.open(encoding="utf-8") as lines:
-            next(lines)
-            for number, line in enumerate(lines, 2):
-                yield _read(line, f"{self._path}, line {number}")
-
-    def missing(self, games: int) -> list[int]:
-        """Return the numbers of the games that are still to be played, up to a number of games."""
-        done = {game.number for game in self.games()}
-        return [number for number in range(games) if number not in done]
+        for place, data in self.lines():
+            yield _read(data, place)
 
     def add(self, game: PromisedGame) -> None:
         """Append a game."""
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(_written(game))
+        self.write(_written(game))
 
 
-def _line(data: object) -> str:
-    return json.dumps(data, separators=(",", ":")) + "\n"
-
-
-def _written(game: PromisedGame) -> str:
+def _written(game: PromisedGame) -> dict[str, Any]:
     moments = [
         [
             each.way,
@@ -107,16 +76,15 @@ def _written(game: PromisedGame) -> str:
         ]
         for each in game.moments
     ]
-    return _line({"game": game.number, "won": game.won, "moments": moments})
+    return {"game": game.number, "won": game.won, "moments": moments}
 
 
-def _read(line: str, place: str) -> PromisedGame:
+def _read(data: Any, place: str) -> PromisedGame:  # noqa: ANN401 - any data
     try:
-        data = json.loads(line)
         moments = tuple(map(_moment, data["moments"]))
         return PromisedGame(data["game"], tuple(data["won"]), moments)
     except (KeyError, TypeError, ValueError) as error:
-        raise SeriesError(f"{place} is damaged; take the file away.") from error
+        raise damaged(place) from error
 
 
 def _moment(data: list[Any]) -> PromisedMoment:
