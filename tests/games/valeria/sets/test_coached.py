@@ -13,14 +13,17 @@ from tests.games.valeria.sets.shipped import part_of, scenario_with, with_all_of
 from valeria_desktop.coach.hint import hint
 from valeria_desktop.coach.questions import answers_of_past
 from valeria_desktop.coach.review import ReviewStart
+from valeria_desktop.games.valeria.coach import kept as kept_module
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.coach.card_change import Change, change_of
 from valeria_desktop.games.valeria.coach.questions import OnCard
 from valeria_desktop.games.valeria.coach.rolls import roll_map
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.coach.advice_words import words_on
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Way
 from valeria_desktop.kernel.record import Record
 
 if TYPE_CHECKING:
@@ -187,3 +190,13 @@ def test_hints_weigh_each_new_action_and_grades_judge_it(kind: str) -> None:
     graded = [each for part in parts if part is not None for each in part.graded]
     assert [each.chosen.id for each in graded][:1] == [chosen.id]
     assert 0 <= graded[0].cost <= 1
+
+
+def test_promises_of_games_with_sets_go_by_no_map_of_base_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+    monkeypatch.setattr(kept_module, "kept_by", lambda _game, course, *_: asked.append(course))
+    for setup in (Setup(), Setup(sets=frozenset({"agents"})), with_all_of("gnolls", players=3)):
+        kept_module.kept(RULES.deal(setup, 1).view(0), Way.TURN)
+    assert asked == ["2", "2-sets", "3-sets"]
