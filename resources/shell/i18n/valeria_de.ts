@@ -12928,6 +12928,10 @@ Klick oder drück Enter.</translation>
         <translation>{part} in Reihe {row}</translation>
     </message>
     <message>
+        <source>{phrase}, from {box}</source>
+        <translation>{phrase}, aus {box}</translation>
+    </message>
+    <message>
         <source>{phrase}, {pile}</source>
         <translation>{phrase}, {pile}</translation>
     </message>

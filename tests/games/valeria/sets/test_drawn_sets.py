@@ -9,6 +9,7 @@ import pytest
 from hypothesis.stateful import initialize
 
 from tests.games.valeria.sets.random_setups import any_shipped, shipped_setups
+from tests.games.valeria.sets.shipped import scenario_with
 from tests.games.valeria.sets.table_with_sets import (
     AHEAD,
     EXAMPLES,
@@ -116,3 +117,25 @@ def test_every_sort_of_set_up_is_drawn() -> None:
     assert frozenset.union(*(setup.sets for setup in setups)) == frozenset(SETS)
     assert max(len(setup.sets) for setup in setups) == len(SETS) - 1
     assert min(len(setup.sets) for setup in setups) == 1
+
+
+@pytest.mark.clause("X2")
+def test_cards_of_one_name_are_told_apart_by_their_boxes() -> None:
+    """Each of these Peasants does something else; the base game's needs no more words."""
+    sets = ("peasants-and-knights", "shadowvale", "crimson-seas")
+    made = scenario_with(*sets, "agents").stack("agent-1", "assassin")
+    made.owns(1, "peasant-two-roles", "peasant-shadowvale", "peasant-crimson-seas")
+    made.holds(0, gold=9).acts(0).chooses("engage agent-1")
+    words = made.words
+    assert len(set(words)) == len(words)
+    for box in ("Peasants & Knights", "Shadowvale", "Crimson Seas"):
+        assert f"Turn Peasant of player 2 face down (Assassin), from {box}" in words
+
+
+@pytest.mark.clause("X2")
+def test_powers_of_cards_of_one_name_are_told_apart_in_a_harvest() -> None:
+    made = scenario_with("peasants-and-knights", "shadowvale")
+    made.owns(0, "peasant-two-roles", "peasant-shadowvale").rolls(0, 5, 6)
+    words = made.words
+    assert len(set(words)) == len(words)
+    assert any(each.endswith("(Peasant), from Shadowvale") for each in words)

@@ -458,3 +458,14 @@ def test_mulholland_counts_citizens_and_resources_left() -> None:
     made = table_of(SET).owns(0, "mulholland-the-brave", "archer", "rogue").holds(0, 3, 3, 3)
     lines = [line.points for line in made.score(0).lines if line.category == "duke"]
     assert lines == [4, 2], "2 citizens, and 9 resources left"
+
+
+@pytest.mark.clause("US4")
+def test_equal_samurai_on_several_stacks_are_told_apart_by_their_stacks() -> None:
+    made = comes_up(table_of(SET), LORD.id)
+    made.chooses(f"{LORD.id}: lay-on-citizen-4")
+    assert f"Lay {SAMURAI.name} on {SAMURAI.name}, citizen stack 4 ({LORD.name})" in made.words
+    made.chooses(f"{LORD.id}: lay-on-domain-3")
+    made.holds(0, strength=9).acts(0)
+    slain = [words for words in made.words if words.startswith(f"Slay {SAMURAI.name} ")]
+    assert [words.rpartition(", ")[2] for words in slain] == ["citizen stack 4", "domain stack 3"]

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
+from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
 
 
 @cache
@@ -27,9 +31,9 @@ def place_words(place: int) -> Phrase:
     return row_at(place).words_of(place)
 
 
-def at_pile(phrase: Phrase, place: int) -> Phrase:
-    """Add the pile's name if the card lies on a pile: equal cards may lie on several piles."""
-    if not row_at(place).tells_place:
+def at_pile(phrase: Phrase, place: int, card: Card) -> Phrase:
+    """Add the name of the pile or stack if equal cards may lie on several."""
+    if not (row_at(place).tells_place or card.wanders):
         return phrase
     return say("{phrase}, {pile}", phrase=phrase, pile=place_words(place))
 

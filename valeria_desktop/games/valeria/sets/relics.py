@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.powers import Modifier, When
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.steps import step
-from valeria_desktop.games.valeria.rules.turn.use import Use
+from valeria_desktop.games.valeria.rules.turn.use import Use, told_apart
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -105,7 +105,8 @@ class RelicUsed(Use):
 
     def options(self, state: State) -> Sequence[Option]:
         (owed,) = self.dues
-        return [use_way(owed.cause, way) for way in owed.effect.ways(state, self.seat, owed.cause)]
+        ways = owed.effect.ways(state, self.seat, owed.cause)
+        return told_apart(state, [use_way(owed.cause, way) for way in ways])
 
 
 def _usable(player: Player) -> Iterator[tuple[Card, Effect]]:

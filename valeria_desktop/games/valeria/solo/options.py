@@ -75,7 +75,9 @@ class Surrender(Option):
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
-        return at_pile(say("Leave {card} to the Dark Lord", card=self.card.name), self.place)
+        return at_pile(
+            say("Leave {card} to the Dark Lord", card=self.card.name), self.place, self.card
+        )
 
 
 @frozen(eq=False)

@@ -77,7 +77,9 @@ class SlayAt(_PaidAt):
     action: ClassVar[Action] = SLAY
 
     def words(self) -> Phrase:
-        return at_pile(say("Slay {card} at its normal price", card=self.card.name), self.place)
+        return at_pile(
+            say("Slay {card} at its normal price", card=self.card.name), self.place, self.card
+        )
 
 
 @frozen(cache_hash=True)
@@ -87,7 +89,9 @@ class BuildAt(_PaidAt):
     action: ClassVar[Action] = BUILD
 
     def words(self) -> Phrase:
-        return at_pile(say("Build {card} at its normal price", card=self.card.name), self.place)
+        return at_pile(
+            say("Build {card} at its normal price", card=self.card.name), self.place, self.card
+        )
 
 
 @frozen(cache_hash=True)
@@ -104,7 +108,7 @@ class RecruitAt(_PaidAt):
 
     def words(self) -> Phrase:
         words = say(_RECRUITED[self.plus], card=self.card.name)
-        return at_pile(words, self.place)
+        return at_pile(words, self.place, self.card)
 
 
 _RECRUITED = {

@@ -9,7 +9,7 @@ from attrs import field, frozen
 from attrs.validators import min_len
 
 from valeria_desktop.games.valeria.rules.aside import bring_in, lay_on, waiting_for
-from valeria_desktop.games.valeria.rules.at import AtPlace, place_name, place_words
+from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name, place_words
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
@@ -101,7 +101,9 @@ class LayOn(Effect):
         return (Mark(text=self.card.name),) if self.card else ()
 
     def words(self) -> Phrase:
-        below = say("{card}", card=self.card.name) if self.card else place_words(self.place)
+        below = place_words(self.place)
+        if self.card:
+            below = at_pile(say("{card}", card=self.card.name), self.place, self.card)
         return say("Lay {card} on {place}", card=self.laid.name, place=below)
 
     @property

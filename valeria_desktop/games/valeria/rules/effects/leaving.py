@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, place_name
+from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
 from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, MonsterType, action_for
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
@@ -118,7 +118,7 @@ class BanishAt(Effect):
         return "banish"
 
     def words(self) -> Phrase:
-        return say("Banish {card}", card=self.card.name)
+        return at_pile(say("Banish {card}", card=self.card.name), self.place, self.card)
 
     @property
     def key(self) -> str:
@@ -143,7 +143,8 @@ class BanishAtFor(BanishAt):
         return (*super().signs(), PAYS, *self.gain.signs())
 
     def words(self) -> Phrase:
-        return say("Banish {card} for {gain}", card=self.card.name, gain=self.gain.words())
+        words = say("Banish {card} for {gain}", card=self.card.name, gain=self.gain.words())
+        return at_pile(words, self.place, self.card)
 
 
 _banish_at, _banish_at_for = cache(BanishAt), cache(BanishAtFor)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, place_name
+from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
@@ -45,7 +45,8 @@ class TokenOn(Effect):
         return "token"
 
     def words(self) -> Phrase:
-        return say("Put {amounts} on {card}", amounts=self.amounts.words(), card=self.card.name)
+        words = say("Put {amounts} on {card}", amounts=self.amounts.words(), card=self.card.name)
+        return at_pile(words, self.place, self.card)
 
     @property
     def key(self) -> str:

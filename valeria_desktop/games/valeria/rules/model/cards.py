@@ -236,6 +236,11 @@ class Answers(Thing):
         """
         return bool(self.brought_by) and self.home is None
 
+    @property
+    def wanders(self) -> bool:
+        """Whether equal copies may lie on several stacks of the market (US4)."""
+        return bool(self.brought_by) and not self.lies_on_bringer
+
     def copies_in(self, setup: Setup) -> int:
         """Return the number of its copies in a game."""
         del setup

@@ -272,7 +272,7 @@ class ActAt(Option):
         if self.extra > 0:
             base = self.price.gold - self.extra
             price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)
-        return at_pile(self.action.said.offer(self.card.name, price), self.place)
+        return at_pile(self.action.said.offer(self.card.name, price), self.place, self.card)
 
 
 @frozen(eq=False)
@@ -318,6 +318,8 @@ class UseWay(Option):
 
     cause: Card
     way: Effect
+    box: Phrase | None = None
+    """The set of the card, where another one to choose has its name (X2)."""
     id: str = field(init=False, repr=False, default=Factory(_use_id, takes_self=True))
 
     @property
@@ -325,10 +327,16 @@ class UseWay(Option):
         return self.way.at or OfCard(self.cause.id)
 
     def words(self) -> Phrase:
-        effect = capital(self.way.words())
-        if not self.cause.is_said:
-            return effect
-        return say("{effect} ({card})", effect=effect, card=self.cause.name)
+        words = capital(self.way.words())
+        if self.cause.is_said:
+            words = say("{effect} ({card})", effect=words, card=self.cause.name)
+        return self.from_box(words)
+
+    def from_box(self, words: Phrase) -> Phrase:
+        """Add the card's set to words about it, where it has to be told apart."""
+        if self.box is None:
+            return words
+        return say("{phrase}, from {box}", phrase=words, box=self.box)
 
 
 @frozen(eq=False)

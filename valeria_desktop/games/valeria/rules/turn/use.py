@@ -21,7 +21,7 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.moments import Moment, Whose
@@ -55,7 +55,7 @@ class Use(Question):
                 may_stop = False
         if options and may_stop:
             options.append(DONE)
-        return options
+        return told_apart(state, options) if state.table.catalog.sets else options
 
     def answer(self, state: State, option: Option) -> None:
         if not isinstance(option, UseWay):
@@ -83,6 +83,32 @@ class Use(Question):
             return question
         causes = {option.cause for option in options if isinstance(option, UseWay)}
         return say("choose one.") if len(causes) == 1 else say("what comes first?")
+
+
+def told_apart(state: State, options: Sequence[Option]) -> Sequence[Option]:
+    """Name the sets of cards that share their name with others to choose or to use (X2)."""
+    named: dict[str, set[Card]] = {}
+    for option in options:
+        if isinstance(option, UseWay):
+            for card in _cards_of(option):
+                named.setdefault(card.name, set()).add(card)
+    shared = {card for cards in named.values() if len(cards) > 1 for card in cards}
+    return [_from_its_box(state, option, shared) for option in options] if shared else options
+
+
+def _cards_of(option: UseWay) -> Iterator[Card]:
+    """Yield the card that a way is about, and the card whose power is used."""
+    if option.way.card is not None:
+        yield option.way.card
+    yield option.cause
+
+
+def _from_its_box(state: State, option: Option, shared: set[Card]) -> Option:
+    if not isinstance(option, UseWay):
+        return option
+    boxes = (state.table.catalog.set_of(card) for card in _cards_of(option) if card in shared)
+    box = next((each.name for each in boxes if each is not None), None)
+    return option if box is None else use_way(option.cause, option.way, box)
 
 
 @step("apply")

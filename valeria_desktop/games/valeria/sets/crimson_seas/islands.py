@@ -151,7 +151,7 @@ class FromIsland(FreeFrom):
         bring(state, seat, self.place, cause)
 
     def words(self) -> Phrase:
-        return at_pile(super().words(), self.place)
+        return at_pile(super().words(), self.place, self.card)
 
 
 _from_island = cache(FromIsland)

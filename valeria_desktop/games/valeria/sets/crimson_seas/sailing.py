@@ -148,7 +148,7 @@ class FetchOne(Effect):
 
     def words(self) -> Phrase:
         words = say("Sail for {cards}: {price}", cards=self.card.name, price=self.price.words())
-        return at_pile(words, self.place)
+        return at_pile(words, self.place, self.card)
 
     @property
     def key(self) -> str:

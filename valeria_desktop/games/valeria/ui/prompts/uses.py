@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, place_words
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, at_pile
 from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.giving import GiveTo
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
-from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of, offered_by, still_to_use
 from valeria_desktop.games.valeria.rules.turn.in_force import protection_of
@@ -28,7 +27,7 @@ from valeria_desktop.games.valeria.ui.prompts.cause_lines import (
     SeatLine,
     cause_words,
 )
-from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.columns import Columns, PairLayout
@@ -168,7 +167,7 @@ class UsePresenter(Presenter):
         return button
 
     def _way(self, option: UseWay) -> Button:
-        text = tell(capital(option.way.words()), self.scene.names)
+        text = tell(option.from_box(capital(option.way.words())), self.scene.names)
         signs = _signs(option.way)
         button = self._offer_way(option, text, icon="" if signs else option.way.icon)
         if signs:
@@ -178,7 +177,7 @@ class UsePresenter(Presenter):
         return self._described(button, option)
 
     def _card_way(self, option: UseWay, card: Card) -> Button:
-        button = self._offer_way(option, self._card_words(option.way, card))
+        button = self._offer_way(option, self._card_words(option, card))
         button.set_picture(of_card(self.look, card))
         return self._described(button, option)
 
@@ -188,14 +187,13 @@ class UsePresenter(Presenter):
             explain_beside(button, f"{self.words(option)}. {card_sentence(option.way.card)}")
         return button
 
-    def _card_words(self, way: Effect, card: Card) -> str:
-        target = way.at
+    def _card_words(self, option: UseWay, card: Card) -> str:
+        way, words = option.way, say("{card}", card=card.name)
         if isinstance(way, FromPile):
             return self.tr("{card}, {where}").format(card=card.name, where=tell(way.where))
-        if not isinstance(target, AtPlace) or not row_at(target.place).tells_place:
-            return card.name
-        where = tell(place_words(target.place))
-        return self.tr("{card}, {where}").format(card=card.name, where=where)
+        if isinstance(way.at, AtPlace):
+            words = at_pile(words, way.at.place, card)
+        return tell(option.from_box(words))
 
     # --- the players to come
 
