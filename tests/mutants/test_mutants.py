@@ -89,6 +89,15 @@ def test_the_same_seed_draws_the_same_changes_on_other_lines() -> None:
     assert len({change.line for change in one}) == 5
 
 
+def test_lines_of_every_box_with_rules_of_its_own_are_drawn() -> None:
+    drawn = {
+        change.file.partition("valeria/sets/")[2]
+        for change in mutants.sample(200, 1, "valeria/sets/")
+    }
+    assert {"agents.py", "relics.py"} <= drawn
+    assert sum(file.startswith("crimson_seas/") for file in drawn) >= 6
+
+
 def test_a_change_that_is_known_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     every = mutants.sample(10_000, 1, "model/chance")
     monkeypatch.setattr(mutants, "known", lambda: {change.key: "why" for change in every})

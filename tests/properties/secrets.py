@@ -82,30 +82,28 @@ def leaks(game: Game, seat: int, *shown: object) -> list[str]:
     """Name every secret of a seat that something shown to it gives away."""
     secrets = secrets_of(game, seat)
     ids = [card.id for card in secrets]
-    longer = _longer(ids, game._state.table.catalog.by_id)
+    known = game._state.table.catalog.by_id
     found = []
     for leaf in leaves(shown):
         if isinstance(leaf, Card) and leaf in secrets:
             found.append(leaf.id)
         elif isinstance(leaf, str):
-            found += [card_id for card_id in ids if _speaks_of(leaf, card_id, longer[card_id])]
+            found += [card_id for card_id in ids if _speaks_of(leaf, card_id, known)]
         elif isinstance(leaf, int) and leaf == game._state.seed >= SMALL:
             found.append("seed")
     return found
 
 
-def _longer(ids: Iterable[str], known: Iterable[str]) -> dict[str, list[str]]:
-    """Return for each id or name those that it is a part of: Huntress, Daniela the Huntress."""
-    every = [*known]
-    return {part: [each for each in every if part in each and part != each] for part in ids}
+def _speaks_of(text: str, part: str, known: Iterable[str]) -> bool:
+    """Return whether a text names something, and not only what has a longer name.
 
-
-def _speaks_of(text: str, part: str, longer: Iterable[str]) -> bool:
-    """Return whether a text names something, and not only what has a longer name."""
+    "Daniela the Huntress" says nothing of the Huntress.
+    """
     if part not in text:
         return False
-    for name in longer:
-        text = text.replace(name, "")
+    for name in known:
+        if part in name and part != name:
+            text = text.replace(name, "")
     return part in text
 
 
@@ -119,8 +117,8 @@ def names_given_away(game: Game, seat: int, sentences: Iterable[str]) -> list[st
     secret = [c for c in secrets_of(game, seat) if c.kind not in {"citizen", "monster"}]
     shared = {card.name for card in every if card not in secret}
     names = [card.name for card in secret if card.name not in shared]
-    longer = _longer(names, {card.name for card in every})
-    return [name for text in sentences for name in names if _speaks_of(text, name, longer[name])]
+    known = {card.name for card in every}
+    return [name for text in sentences for name in names if _speaks_of(text, name, known)]
 
 
 def check_views(game: Game) -> None:

@@ -270,22 +270,45 @@ def test_two_sets_with_a_starter_each_are_not_played_together() -> None:
             RULES.deal(Setup(players=players, sets=chosen), 1)
 
 
+PAIRS = [pair for pair in combinations(SETS, 2) if len(together(pair)) == 2]
+TOGETHER = [*PAIRS, tuple(together(SETS)), tuple(together(reversed([*SETS])))]
+"""Any two sets, and all of them with either third starter (X1)."""
+GAMES, GAMES_AT_LENGTH = 3, 300
+
+
+def play_together(sets: tuple[str, ...], seed: int) -> None:
+    """Play a game to its end, players drawn by the seed; at random or with all of the sets."""
+    players = 1 + Random(f"{sets}{seed}").randrange(5)
+    if len(alone_with(sets)) < len(sets):
+        players = max(2, players)
+    solo = Solo.DARK_LORD if players == 1 else None
+    has_events = not solo and bool({*sets} & {*WITH_EVENTS})
+    at_random = Setup(players=players, preset=RANDOM, solo=solo, sets=frozenset(sets))
+    setup = with_all_of(*sets, players=players, solo=solo) if seed % 2 else at_random
+    setup = evolve(setup, variants=NIGHTS if has_events else frozenset())
+    game, chance = RULES.deal(setup, seed), Random(seed)
+    while game.decision is not None:
+        game.choose(chance.choice(game.decision.options))
+    assert game.ending
+
+
+def test_there_are_ninety_legal_pairs() -> None:
+    """Of fourteen sets; Margraves and Crimson Seas alone don't go together."""
+    assert len(SETS) == 14
+    assert len(PAIRS) == 90
+    assert [len(sets) for sets in TOGETHER[-2:]] == [13, 13]
+    assert {*TOGETHER[-2]} ^ {*TOGETHER[-1]} == {"margraves", "crimson-seas"}
+
+
 @pytest.mark.clause("X1")
-@pytest.mark.parametrize(
-    "pair", [pair for pair in combinations(SETS, 2) if len(together(pair)) == 2], ids="+".join
-)
-def test_any_two_sets_are_played_together(pair: tuple[str, str]) -> None:
-    """Three games to their ends, players drawn by the seed; at random and with all of both."""
-    for seed in range(3):
-        players = 1 + Random(f"{pair}{seed}").randrange(5)
-        if len(alone_with(pair)) < len(pair):
-            players = max(2, players)
-        solo = Solo.DARK_LORD if players == 1 else None
-        has_events = not solo and bool({*pair} & {*WITH_EVENTS})
-        at_random = Setup(players=players, preset=RANDOM, solo=solo, sets=frozenset(pair))
-        setup = with_all_of(*pair, players=players, solo=solo) if seed % 2 else at_random
-        setup = evolve(setup, variants=NIGHTS if has_events else frozenset())
-        game, chance = RULES.deal(setup, seed), Random(seed)
-        while game.decision is not None:
-            game.choose(chance.choice(game.decision.options))
-        assert game.ending
+@pytest.mark.parametrize("sets", TOGETHER, ids="+".join)
+def test_any_two_sets_and_all_of_them_are_played_together(sets: tuple[str, ...]) -> None:
+    for seed in range(GAMES):
+        play_together(sets, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sets", TOGETHER, ids="+".join)
+def test_sets_are_played_together_three_hundred_times(sets: tuple[str, ...]) -> None:
+    for seed in range(GAMES, GAMES_AT_LENGTH):
+        play_together(sets, seed)

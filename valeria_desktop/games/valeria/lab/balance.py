@@ -34,6 +34,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
     TurnedUp,
 )
+from valeria_desktop.games.valeria.rules.model.options import KeepCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import (
     MAX_PLAYERS,
@@ -97,7 +98,8 @@ def play(setup: Setup, bot: str, nodes: int | None, seed: int, number: int) -> d
     bots = [make_bot(RULES, bot, seed_of_bot(game_seed, seat), nodes) for seat in game.seats]
     while (decision := game.decision) is not None:
         if decision.prompt is Prompt.KEEP:  # two are dealt to each, which nobody else sees
-            notes.open.update(option.card.id for option in decision.options if option.card)
+            kept = (option for option in decision.options if isinstance(option, KeepCard))
+            notes.open.update(option.card.id for option in kept)
         made += len(decision.options) > 1
         option = bots[decision.seat].choose(game.view(decision.seat), decision)
         notes.hear(game.choose(option).events)
