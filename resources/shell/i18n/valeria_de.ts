@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>It does its work once and goes under its deck.</source>
-        <translation>Er tut seine Arbeit einmal und kommt unter seinen Stapel.</translation>
+        <translation>Sie wirkt einmal und kommt dann unter ihren Stapel.</translation>
     </message>
     <message>
         <source>It counts 1 point at the end.</source>
@@ -12800,6 +12800,10 @@ Klick oder drück Enter.</translation>
         <translation>Sofort {number} Punkt.</translation>
     </message>
     <message>
+        <source>{number} point at the end.</source>
+        <translation>{number} Punkt am Ende.</translation>
+    </message>
+    <message>
         <source>{number} point from your Duke.</source>
         <translation>{number} Punkt von deinem Herzog.</translation>
     </message>
@@ -12814,6 +12818,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} points at once.</source>
         <translation>Sofort {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>{number} points at the end.</source>
+        <translation>{number} Punkte am Ende.</translation>
     </message>
     <message>
         <source>{number} points for {number} members of yours beside it.</source>

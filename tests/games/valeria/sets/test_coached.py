@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+from tests.games.valeria.coach.test_reasons import reasons
 from tests.games.valeria.sets.seas import table as islands
 from tests.games.valeria.sets.shipped import part_of, scenario_with, with_all_of
 from valeria_desktop.coach.hint import hint
@@ -70,6 +71,13 @@ def test_goods_tomes_and_nobles_count_their_points_at_the_end() -> None:
     assert nobles[0].at_end > 0
     made.owns(0, "dray")
     assert made.score(0).of("nobles") == nobles[0].at_end
+
+
+@pytest.mark.clause("CS22")
+def test_a_hint_tells_what_a_good_counts_at_the_end() -> None:
+    made = islands(9, 9, 9).stack("good-supply").owns(0, "spices").acts(0)
+    told = [str(reason.words) for reason in reasons(made, "sail good-1", "gain gold").values()]
+    assert "2 points at the end." in told
 
 
 @pytest.mark.clause("CS11", "CS12")

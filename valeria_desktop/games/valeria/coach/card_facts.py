@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.bots.feature_words import Family
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
+from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
@@ -89,7 +90,9 @@ def facts_of(view: View, mine: Prospect, other: Prospect) -> tuple[CardFact, ...
 
 def _points(view: View, change: Change) -> Iterator[CardFact]:
     card, name = change.card, change.card.name
-    if change.points:
+    if card.kept in CARD_ZONES:
+        yield from _at_the_end(change)
+    elif change.points:
         words = count(change.points, "{number} point at once.", "{number} points at once.")
         yield CardFact(Cause.POINTS, words, change.points, name, (Family.POINTS,))
     if card.effect is not None:
@@ -99,6 +102,14 @@ def _points(view: View, change: Change) -> Iterator[CardFact]:
             change.duke, "{number} point from your Duke.", "{number} points from your Duke."
         )
         yield CardFact(Cause.DUKE, words, change.duke, name, (Family.DUKE,), is_secret=True)
+
+
+def _at_the_end(change: Change) -> Iterator[CardFact]:
+    """Tell the points that a set's score counts for a card of its own zone (CS22)."""
+    if change.at_end > 0:
+        words = count(change.at_end, "{number} point at the end.", "{number} points at the end.")
+        families = (Family.POINTS, Family.SETS)
+        yield CardFact(Cause.POINTS, words, change.at_end, change.card.name, families)
 
 
 def _at_once(view: View, card: Card, effect: Effect) -> Iterator[CardFact]:
