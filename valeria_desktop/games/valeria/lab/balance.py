@@ -74,7 +74,7 @@ def setup_with(name: str, players: int) -> Setup:
 
 
 class _Notes:
-    """Counts the cards that lay open in a game, and those that somebody had."""
+    """Counts the cards that lay open in a game, and those that players had."""
 
     def __init__(self, game: Game) -> None:
         stacks = game.public_view(0).stacks
@@ -97,7 +97,7 @@ def play(setup: Setup, bot: str, nodes: int | None, seed: int, number: int) -> d
     first, notes, made = game.active, _Notes(game), 0
     bots = [make_bot(RULES, bot, seed_of_bot(game_seed, seat), nodes) for seat in game.seats]
     while (decision := game.decision) is not None:
-        if decision.prompt is Prompt.KEEP:  # two are dealt to each, which nobody else sees
+        if decision.prompt is Prompt.KEEP:  # each player alone sees the two dealt
             kept = (option for option in decision.options if isinstance(option, KeepCard))
             notes.open.update(option.card.id for option in kept)
         made += len(decision.options) > 1

@@ -30,7 +30,7 @@ _ENOUGH = 20
 
 
 @frozen
-class Share:
+class Rate:
     """A share with the number of times that it was taken from."""
 
     share: float
@@ -64,7 +64,7 @@ class GamesOfSet:
             return BOX().cards_of(frozenset())
         return BOX().cards_of(frozenset({self.name})).parts[1]
 
-    def places(self) -> list[Share]:
+    def places(self) -> list[Rate]:
         """Return how much each place won, from the first player on."""
         players = len(self.games[0]["shares"])
         won = Counter[int]()
@@ -72,22 +72,22 @@ class GamesOfSet:
             for seat, share in enumerate(game["shares"]):
                 won[(seat - game["first"]) % players] += share
         number = len(self.games)
-        return [Share(won[place] / _TWELFTHS / number, number) for place in range(players)]
+        return [Rate(won[place] / _TWELFTHS / number, number) for place in range(players)]
 
-    def dukes(self) -> dict[str, Share]:
-        """Return how much each Duke won of the games in which somebody kept it."""
+    def dukes(self) -> dict[str, Rate]:
+        """Return how much each Duke won of the games in which a player kept it."""
         won, kept = Counter[str](), Counter[str]()
         for game in self.games:
             for duke, share in zip(game["dukes"], game["shares"], strict=True):
                 kept[duke] += 1
                 won[duke] += share
         return {
-            duke: Share(won[duke] / _TWELFTHS / kept[duke], kept[duke])
+            duke: Rate(won[duke] / _TWELFTHS / kept[duke], kept[duke])
             for duke in sorted(kept)
             if duke and kept[duke] >= _ENOUGH
         }
 
-    def wanted(self) -> list[tuple[str, Share]]:
+    def wanted(self) -> list[tuple[str, Rate]]:
         """Return the set's cards and how often each was had of the times it lay open, rarest first.
 
         A card that came back counts each time it was had.
@@ -100,7 +100,7 @@ class GamesOfSet:
             card.id: card.name for card in self.catalog.all_cards() if card.kept or had[card.id]
         }
         found = [
-            (name, Share(min(1.0, had[card] / lay[card]), lay[card]))
+            (name, Rate(min(1.0, had[card] / lay[card]), lay[card]))
             for card, name in cards.items()
             if lay[card] >= _ENOUGH
         ]
@@ -141,7 +141,7 @@ def _lines(found: GamesOfSet) -> Iterator[str]:
         yield f"  {name}: had {share} of {share.times}"
 
 
-def _beyond(found: GamesOfSet) -> list[tuple[str, Share]]:
+def _beyond(found: GamesOfSet) -> list[tuple[str, Rate]]:
     """Return the Dukes that win less or more than they should in games of two."""
     if len(found.games[0]["shares"]) > 2:  # noqa: PLR2004 - the bounds are those of two players
         return []
