@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
 from tests.counts import many
 from tests.properties.invariants import NAMES, cards_of, check_copy, check_end, check_quotes
 from tests.properties.ledger import check_ledger
+from tests.properties.players import Temper, play_on
 from tests.properties.secrets import check_views, leaks, names_given_away
+from tests.properties.worlds import check_worlds
 from tests.state_machine import TableOfAGame
+from valeria_desktop.content.digest import digest_of
 from valeria_desktop.games.valeria.rules.turn.offers import offers_of
 from valeria_desktop.kernel.phrases import Phrase
+from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.zones import disordered, unbalanced, unfit
 
 if TYPE_CHECKING:
@@ -21,9 +26,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.game import Aftermath
+    from valeria_desktop.kernel.rules import Rules
 
 EXAMPLES = many(10, 6, whole=40)
 GAMES = many(8, 5, whole=60)
+MOST_DECISIONS = 3000
 SEEDS = st.integers(1 << 60, (1 << 64) - 1)  # large ones are recognised wherever they leak to
 AHEAD = st.sampled_from((0, 20, 90, 180, 350, 1000))  # some games are over then
 
@@ -79,3 +86,21 @@ class TableWithSets(TableOfAGame):
         check_views(self.game)
         check_copy(self.game)
         check_quotes(self.game)
+
+
+def check_other_worlds(rules: Rules[Setup], setup: Setup, number: int) -> None:
+    """Play a whole game beside worlds that one of the seats can't tell from it."""
+    game: Game = rules.deal(setup, number)
+    seat = number % setup.players
+    check_worlds(game, seat, Random(number), Temper.EAGER, decisions=MOST_DECISIONS)
+    assert game.is_over
+
+
+def check_record(rules: Rules[Setup], setup: Setup, number: int) -> None:
+    """Save a game at some moment and load it; play its record again."""
+    record = Record(rules, setup, number)
+    game: Any = record.start()
+    record.choices += play_on(game, Random(number), Temper.EAGER, 60 * (number + 1))
+    written = rules.dump(game)
+    assert digest_of(rules.dump(rules.restore(written))) == digest_of(written)
+    assert digest_of(rules.dump(record.replay())) == digest_of(written)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis.stateful import initialize
@@ -17,23 +17,20 @@ from tests.games.valeria.sets.table_with_sets import (
     SEEDS,
     TableWithSets,
     check,
+    check_other_worlds,
+    check_record,
 )
 from tests.properties.invariants import check_quotes
 from tests.properties.ledger import check_ledger
-from tests.properties.players import Temper, pick, play_on
+from tests.properties.players import Temper, pick
 from tests.properties.promises import check_promise
-from tests.properties.worlds import check_worlds
 from tests.state_machine import stays_one_game, stays_one_game_at_length
-from valeria_desktop.content.digest import digest_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Setup, Solo, Variant
 from valeria_desktop.games.valeria.sets import SETS
-from valeria_desktop.kernel.record import Record
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
-
-MOST_DECISIONS = 3000  # 1,100 is the most that 400 games took
 
 
 class TableOfDrawnSets(TableWithSets):
@@ -74,11 +71,7 @@ def drawn(number: int) -> Setup:
 @pytest.mark.parametrize("number", range(GAMES))
 def test_worlds_that_differ_in_secrets_look_the_same(number: int) -> None:
     """In a whole game, from one of the seats."""
-    setup = drawn(number)
-    game: Game = RULES.deal(setup, number)
-    seat = number % setup.players
-    check_worlds(game, seat, Random(number), Temper.EAGER, decisions=MOST_DECISIONS)
-    assert game.is_over
+    check_other_worlds(RULES, drawn(number), number)
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -99,12 +92,7 @@ def test_events_tell_what_changed_and_options_do_what_they_say(number: int) -> N
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_record_of_a_game_drawn_at_random_is_saved_and_played_again(number: int) -> None:
-    record = Record(RULES, drawn(200 + number), number)
-    game: Any = record.start()
-    record.choices += play_on(game, Random(number), Temper.EAGER, 60 * (number + 1))
-    written = RULES.dump(game)
-    assert digest_of(RULES.dump(RULES.restore(written))) == digest_of(written)
-    assert digest_of(RULES.dump(record.replay())) == digest_of(written)
+    check_record(RULES, drawn(200 + number), number)
 
 
 def test_every_sort_of_set_up_is_drawn() -> None:

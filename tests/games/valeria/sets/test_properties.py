@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis.stateful import initialize
@@ -16,12 +16,12 @@ from tests.games.valeria.sets.table_with_sets import (
     GAMES,
     SEEDS,
     TableWithSets,
+    check_other_worlds,
+    check_record,
 )
 from tests.properties.ledger import check_ledger
-from tests.properties.players import Temper, pick, play_on
-from tests.properties.worlds import check_worlds
+from tests.properties.players import Temper, pick
 from tests.state_machine import stays_one_game, stays_one_game_at_length
-from valeria_desktop.content.digest import digest_of
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
@@ -32,13 +32,11 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedDown,
 )
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.kernel.record import Record
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.events import Event
 
-MOST_DECISIONS = 3000
 MOST_GAMES = 20
 NIGHTS = frozenset({Variant.EVENT_CARDS})
 
@@ -80,11 +78,7 @@ def drawn(number: int) -> Setup:
 @pytest.mark.parametrize("number", range(GAMES))
 def test_worlds_that_differ_in_secrets_look_the_same(number: int) -> None:
     """In a whole game, from one of the seats."""
-    setup = drawn(number)
-    game: Game = RULES.deal(setup, number)
-    seat = number % setup.players
-    check_worlds(game, seat, Random(number), Temper.EAGER, decisions=MOST_DECISIONS)
-    assert game.is_over
+    check_other_worlds(RULES, drawn(number), number)
 
 
 ALL = frozenset({Rolled, Filled, Dealt, Built, Banished, TurnedDown, MonsterClaimed})
@@ -109,12 +103,7 @@ def test_events_tell_what_changed_and_all_that_a_set_brings_happens() -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_record_of_a_game_drawn_at_random_is_saved_and_played_again(number: int) -> None:
-    record = Record(RULES, drawn(number), number)
-    game: Any = record.start()
-    record.choices += play_on(game, Random(number), Temper.EAGER, 60 * (number + 1))
-    written = RULES.dump(game)
-    assert digest_of(RULES.dump(RULES.restore(written))) == digest_of(written)
-    assert digest_of(RULES.dump(record.replay())) == digest_of(written)
+    check_record(RULES, drawn(number), number)
 
 
 def test_every_sort_of_set_up_is_drawn() -> None:
