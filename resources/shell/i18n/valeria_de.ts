@@ -10376,10 +10376,6 @@ Klick oder drück Enter.</translation>
         <translation>Folianten: Marken aus Nae Aerie, die 1 von ihrem Rohstoff zahlen und wiederkommen.</translation>
     </message>
     <message>
-        <source>Turn all your Tomes face up</source>
-        <translation>Decke alle deine Folianten auf</translation>
-    </message>
-    <message>
         <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
         <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
     </message>
