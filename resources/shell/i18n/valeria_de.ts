@@ -7788,10 +7788,6 @@ Klick oder drück Enter.</translation>
         <translation>Busch zwischen {first} und {second} {where}</translation>
     </message>
     <message>
-        <source>cards within your reach</source>
-        <translation>Karten in deiner Reichweite</translation>
-    </message>
-    <message>
         <source>citizen</source>
         <translation>Bürger</translation>
     </message>
@@ -8014,14 +8010,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the second rival&apos;s possible Duke points</source>
         <translation>mögliche Herzogspunkte der zweiten Gegenseite</translation>
-    </message>
-    <message>
-        <source>the set-up of the game</source>
-        <translation>der Aufbau des Spiels</translation>
-    </message>
-    <message>
-        <source>the turn</source>
-        <translation>der Zug</translation>
     </message>
     <message>
         <source>the turns still to come in this round</source>
@@ -8788,10 +8776,6 @@ Klick oder drück Enter.</translation>
         <translation>wie bezahlst du?</translation>
     </message>
     <message>
-        <source>income</source>
-        <translation>Einkommen</translation>
-    </message>
-    <message>
         <source>it costs {price}, and you have {coins}</source>
         <translation>es kostet {price}, und du hast {coins}</translation>
     </message>
@@ -8920,10 +8904,6 @@ Klick oder drück Enter.</translation>
         <translation>Person {number}</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>put a member beside {place}</source>
         <translation>stellte ein Mitglied neben {place}</translation>
     </message>
@@ -8946,10 +8926,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>recruited {card} for {price}</source>
         <translation>warb {card} für {price} an</translation>
-    </message>
-    <message>
-        <source>resources at hand</source>
-        <translation>Rohstoffe im Vorrat</translation>
     </message>
     <message>
         <source>resources of any kind on each of your rival&apos;s turns</source>
@@ -9014,10 +8990,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the actions your rival has left</source>
         <translation>die Aktionen, die die Gegenseite noch hat</translation>
-    </message>
-    <message>
-        <source>the cards in your kingdom</source>
-        <translation>die Karten in deinem Königreich</translation>
     </message>
     <message>
         <source>the deck is used up</source>
@@ -11460,10 +11432,6 @@ Klick oder drück Enter.</translation>
         <translation>{pool}: Was legst du hinein?</translation>
     </message>
     <message>
-        <source>what expansions bring</source>
-        <translation>was Erweiterungen bringen</translation>
-    </message>
-    <message>
         <source>what will you do?</source>
         <translation>was tust du?</translation>
     </message>
@@ -11860,10 +11828,6 @@ Klick oder drück Enter.</translation>
         <translation>du benutzt es als Aktion</translation>
     </message>
     <message>
-        <source>your Duke</source>
-        <translation>dein Herzog</translation>
-    </message>
-    <message>
         <source>your Duke points so far</source>
         <translation>deine Herzogspunkte bisher</translation>
     </message>
@@ -11918,10 +11882,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your cards on spaces of their own</source>
         <translation>deine Karten auf eigenen Feldern</translation>
-    </message>
-    <message>
-        <source>your domains&apos; powers</source>
-        <translation>die Fähigkeiten deiner Domänen</translation>
     </message>
     <message>
         <source>your face-down citizens</source>
@@ -12074,10 +12034,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your rival&apos;s trophies</source>
         <translation>die Trophäen der Gegenseite</translation>
-    </message>
-    <message>
-        <source>your rivals</source>
-        <translation>die anderen</translation>
     </message>
     <message>
         <source>your rivals&apos; lead over you</source>
@@ -13874,10 +13830,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>loot on others&apos; turns, for your rival</source>
         <translation>Beute in Zügen anderer, für die Gegenseite</translation>
-    </message>
-    <message>
-        <source>majorities</source>
-        <translation>Mehrheiten</translation>
     </message>
     <message>
         <source>points on each of your rival&apos;s turns</source>
