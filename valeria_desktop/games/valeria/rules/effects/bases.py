@@ -30,7 +30,7 @@ class SeenAfter(Effect):
 
 
 class Around(Effect):
-    """An effect around another one, which it hands on: what somebody may do, or has for a price."""
+    """An effect around another one, which it hands on, such as a trade and what it brings."""
 
     __slots__ = ()
 
