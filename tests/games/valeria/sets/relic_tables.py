@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 from tests.games.valeria.sets.shipped import catalog_of
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Card
 
 SET = "relics"
 WITH = frozenset({SET})
@@ -39,6 +41,11 @@ def dealt(seed: int = 1, players: int = 3, **setup: Any) -> Game:  # noqa: ANN40
     while game.decision is not None and game.decision.prompt is Prompt.DUKE:
         game.choose(game.decision.options[0])
     return game
+
+
+def relics_of(game: Game, seat: int) -> tuple[Card, ...]:
+    """The Relics that lie before a seat for all to see."""
+    return cards_in(game.snapshot().players[seat].laid, SET)
 
 
 def own(game: Game, seat: int) -> list[str]:

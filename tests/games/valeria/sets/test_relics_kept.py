@@ -14,6 +14,7 @@ from tests.games.valeria.sets.relic_tables import (
     WITH,
     dealt,
     own,
+    relics_of,
     table,
 )
 from valeria_desktop.content.snapshots import SnapshotError
@@ -24,7 +25,6 @@ from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.keepsakes import IN_BOX
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
-from valeria_desktop.games.valeria.sets.relics import of_relics
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.game import Barrier
@@ -50,14 +50,14 @@ def test_each_player_keeps_one_of_two_and_all_show_them_together(
     while (decision := game.decision) is not None and decision.prompt is Prompt.KEEP:
         assert decision.question.privacy is Privacy.CURTAIN
         assert len(decision.options) == 2
-        assert not any(of_relics(game.snapshot(), seat) for seat in range(players))
+        assert not any(relics_of(game, seat) for seat in range(players))
         asked.append(decision.seat)
         kept[decision.seat] = decision.options[-1].id
         game.choose(decision.options[-1])
     first = game.snapshot().first
     assert asked == [(first + number) % players for number in range(players)]
     for seat in range(players):
-        (relic,) = of_relics(game.snapshot(), seat)
+        (relic,) = relics_of(game, seat)
         assert f"keep {relic.id}" == kept[seat]
         assert game.snapshot().players[seat].secret == ()
     assert len(game.snapshot().stacks[IN_BOX]) == 13 - players
@@ -161,6 +161,6 @@ def test_alone_against_the_dark_lord_one_of_two_is_kept(level: Level) -> None:
     assert game.decision is not None
     game.choose(game.decision.options[0])
     state = game.snapshot()
-    assert len(of_relics(state, 0)) == 1
+    assert len(relics_of(game, 0)) == 1
     assert state.rival is not None
     assert not state.rival.laid
