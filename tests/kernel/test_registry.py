@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from valeria_desktop.kernel.registry import Registry
+from valeria_desktop.kernel.registry import Registry, enter_as
 
 
 def test_a_second_kind_under_a_tag_is_refused_by_naming_both() -> None:
@@ -49,3 +49,11 @@ def test_a_class_is_entered_frozen_and_knows_its_tag() -> None:
     assert gain == Gain(2)  # type: ignore[call-arg]
     with pytest.raises(AttributeError):
         gain.number = 3
+
+
+def test_a_tag_of_things_is_given_once() -> None:
+    known = dict[str, int]()
+    assert enter_as(known, "maps", 3, "track") == 3
+    with pytest.raises(ValueError, match="The track 'maps' is there already; give yours a word"):
+        enter_as(known, "maps", 4, "track")
+    assert known == {"maps": 3}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Rules
 
 
 class Temper(Enum):
@@ -46,3 +48,15 @@ def play_on(game: Game, chance: Random, temper: Temper, most: int) -> list[str]:
         game.choose(option)
         chosen.append(option.id)
     return chosen
+
+
+def bots_play(rules: Rules[Any], game: Game, name: str, *, decisions: int, nodes: int) -> None:
+    """Let bots of a level play some decisions, and check that they choose what is offered."""
+    bots = [make_bot(rules, name, 5, nodes) for _ in game.seats]
+    for _ in range(decisions):
+        decision = game.decision
+        if decision is None:
+            return
+        option = bots[decision.seat].choose(game.view(decision.seat), decision)
+        assert option in decision.options
+        game.choose(option)

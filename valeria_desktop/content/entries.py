@@ -67,7 +67,7 @@ def read_entries(
     file: Path, kind: str, what: type[_T], converter: Converter = _CONVERTER
 ) -> list[FileEntry[_T]]:
     """Return the entries of a file that has a single kind of headings."""
-    content = _content(file)
+    content = read_toml(file)
     for other in content:
         if other != kind:
             words = f"'{shown(other)}' is no heading here; write everything under [[{kind}]]"
@@ -81,7 +81,8 @@ def read_entries(
     ]
 
 
-def _content(file: Path) -> dict[str, Any]:
+def read_toml(file: Path) -> dict[str, Any]:
+    """Return the content of a TOML file."""
     try:
         return tomllib.loads(read_text(file, _LARGEST))
     except FileError as error:

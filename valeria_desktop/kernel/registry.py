@@ -11,6 +11,15 @@ _T = TypeVar("_T")
 _K = TypeVar("_K")
 
 
+def enter_as(known: dict[str, _K], tag: str, thing: _K, what: str) -> _K:
+    """Enter a thing under a tag that no other has; `what` names its sort in the refusal."""
+    if tag in known:
+        message = f"The {what} '{tag}' is there already; give yours a word of its own."
+        raise ValueError(message)
+    known[tag] = thing
+    return thing
+
+
 class Registry(Mapping[str, type[_T]], Generic[_T]):
     """Classes by tag. A tag names one class and never changes: files on disk contain it."""
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from enum import StrEnum
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.kernel.foreign import within
+from valeria_desktop.kernel.foreign import quoted, within
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_S = TypeVar("_S", bound=StrEnum)
+_TWO = 2
 REFUSED = 2
 INTERRUPTED = 130  # as in shells: 128 plus the number of the signal
 
@@ -53,6 +56,19 @@ def whole_number(minimum: int | None = None, maximum: int | None = None) -> Call
             message = f"{number} is too large; use at most {maximum}"
             raise argparse.ArgumentTypeError(message)
         return number
+
+    return parse
+
+
+def one_of(kind: type[_S], what: str) -> Callable[[str], _S]:
+    """Return a type for arguments that name one of a kind."""
+    choice = " or ".join(kind) if len(kind) == _TWO else f"one of {', '.join(kind)}"
+
+    def parse(text: str) -> _S:
+        if text not in set(kind):
+            message = f"there is no {what} {quoted(text)}; choose {choice}"
+            raise argparse.ArgumentTypeError(message)
+        return kind(text)
 
     return parse
 

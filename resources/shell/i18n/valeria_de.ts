@@ -7808,10 +7808,6 @@ Klick oder drück Enter.</translation>
         <translation>Busch zwischen {first} und {second} {where}</translation>
     </message>
     <message>
-        <source>cards within your reach</source>
-        <translation>Karten in deiner Reichweite</translation>
-    </message>
-    <message>
         <source>citizen</source>
         <translation>Bürger</translation>
     </message>
@@ -8034,14 +8030,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the second rival&apos;s possible Duke points</source>
         <translation>mögliche Herzogspunkte der zweiten Gegenseite</translation>
-    </message>
-    <message>
-        <source>the set-up of the game</source>
-        <translation>der Aufbau des Spiels</translation>
-    </message>
-    <message>
-        <source>the turn</source>
-        <translation>der Zug</translation>
     </message>
     <message>
         <source>the turns still to come in this round</source>
@@ -8808,10 +8796,6 @@ Klick oder drück Enter.</translation>
         <translation>wie bezahlst du?</translation>
     </message>
     <message>
-        <source>income</source>
-        <translation>Einkommen</translation>
-    </message>
-    <message>
         <source>it costs {price}, and you have {coins}</source>
         <translation>es kostet {price}, und du hast {coins}</translation>
     </message>
@@ -8940,10 +8924,6 @@ Klick oder drück Enter.</translation>
         <translation>Person {number}</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>put a member beside {place}</source>
         <translation>stellte ein Mitglied neben {place}</translation>
     </message>
@@ -8966,10 +8946,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>recruited {card} for {price}</source>
         <translation>warb {card} für {price} an</translation>
-    </message>
-    <message>
-        <source>resources at hand</source>
-        <translation>Rohstoffe im Vorrat</translation>
     </message>
     <message>
         <source>resources of any kind on each of your rival&apos;s turns</source>
@@ -9034,10 +9010,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the actions your rival has left</source>
         <translation>die Aktionen, die die Gegenseite noch hat</translation>
-    </message>
-    <message>
-        <source>the cards in your kingdom</source>
-        <translation>die Karten in deinem Königreich</translation>
     </message>
     <message>
         <source>the deck is used up</source>
@@ -10396,10 +10368,6 @@ Klick oder drück Enter.</translation>
         <translation>Folianten: Marken aus Nae Aerie, die 1 von ihrem Rohstoff zahlen und wiederkommen.</translation>
     </message>
     <message>
-        <source>Turn all your Tomes face up</source>
-        <translation>Decke alle deine Folianten auf</translation>
-    </message>
-    <message>
         <source>Two Goblins in your first turn. Nine more Relics are actions like this one, and three help whenever you slay or build.</source>
         <translation>Zwei Goblins in deinem ersten Zug. Neun weitere Relikte sind Aktionen wie dieses, und drei helfen dir beim Erschlagen und Bauen.</translation>
     </message>
@@ -11488,10 +11456,6 @@ Klick oder drück Enter.</translation>
         <translation>{pool}: Was legst du hinein?</translation>
     </message>
     <message>
-        <source>what expansions bring</source>
-        <translation>was Erweiterungen bringen</translation>
-    </message>
-    <message>
         <source>what will you do?</source>
         <translation>was tust du?</translation>
     </message>
@@ -11888,10 +11852,6 @@ Klick oder drück Enter.</translation>
         <translation>du benutzt es als Aktion</translation>
     </message>
     <message>
-        <source>your Duke</source>
-        <translation>dein Herzog</translation>
-    </message>
-    <message>
         <source>your Duke points so far</source>
         <translation>deine Herzogspunkte bisher</translation>
     </message>
@@ -11946,10 +11906,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your cards on spaces of their own</source>
         <translation>deine Karten auf eigenen Feldern</translation>
-    </message>
-    <message>
-        <source>your domains&apos; powers</source>
-        <translation>die Fähigkeiten deiner Domänen</translation>
     </message>
     <message>
         <source>your face-down citizens</source>
@@ -12102,10 +12058,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your rival&apos;s trophies</source>
         <translation>die Trophäen der Gegenseite</translation>
-    </message>
-    <message>
-        <source>your rivals</source>
-        <translation>die anderen</translation>
     </message>
     <message>
         <source>your rivals&apos; lead over you</source>
@@ -13914,10 +13866,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>loot on others&apos; turns, for your rival</source>
         <translation>Beute in Zügen anderer, für die Gegenseite</translation>
-    </message>
-    <message>
-        <source>majorities</source>
-        <translation>Mehrheiten</translation>
     </message>
     <message>
         <source>points on each of your rival&apos;s turns</source>

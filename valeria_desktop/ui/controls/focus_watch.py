@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMetaObject, QObject, QRect, Signal
+from PySide6.QtCore import QMetaObject, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from valeria_desktop.ui.typed import as_a
+
+
+def hide_and_return(sheet: QWidget, before: QWidget | None) -> None:
+    """Hide a sheet; if the keys were on it, they return to the widget that had them before."""
+    had_focus = sheet.isAncestorOf(sheet.window().focusWidget())
+    sheet.hide()
+    if had_focus and before is not None:
+        before.setFocus(Qt.FocusReason.PopupFocusReason)
 
 
 class FocusWatch(QObject):

@@ -83,10 +83,14 @@ def compare_monster(card: Monster, row: Row) -> None:
     assert [card.plus.strength, card.plus.magic] == grows
 
 
+def rows_of_area(area: str, rows: dict[str, Row]) -> list[Row]:
+    """Return the monsters of an area from the top to the boss; a Warden lies just above it."""
+    return sorted((row for row in rows.values() if row["area"] == area), key=_depth)
+
+
 def compare_stack(area: str, cards: tuple[Monster, ...], rows: dict[str, Row]) -> None:
-    """Compare the order of an area's stack; a Warden lies just above the boss."""
-    ordered = sorted((row for row in rows.values() if row["area"] == area), key=_depth)
-    assert [card.name for card in cards] == [row["name"] for row in ordered]
+    """Compare the order of an area's stack."""
+    assert [card.name for card in cards] == [row["name"] for row in rows_of_area(area, rows)]
 
 
 def _depth(row: Row) -> tuple[bool, bool, int]:

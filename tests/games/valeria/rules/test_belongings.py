@@ -155,6 +155,8 @@ def test_the_core_refuses_what_players_own_by_name() -> None:
 def test_each_declaration_is_entered_once() -> None:
     with pytest.raises(ValueError, match="track 'map'"):
         enter_track(MAPS)
+    with pytest.raises(ValueError, match="'gold' is one of the base game"):
+        enter_track(evolve(MAPS, tag="gold"))
     with pytest.raises(ValueError, match="zone 'courtiers'"):
         enter_zone(NOBLES)
     assert COUNT.kept == "courtiers"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.game import BOX
@@ -21,6 +23,8 @@ from valeria_desktop.games.valeria.sets import SETS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from _pytest.mark import ParameterSet
+
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 
@@ -36,6 +40,31 @@ def together(sets: Iterable[str]) -> list[str]:
 
 ALL = frozenset(together(SETS))
 """All sets that are used at once."""
+
+
+OPENING = {
+    "promos": "PR1",
+    "peasants-and-knights": "PK1",
+    "gnolls": "GN1",
+    "fire-temple": "FT1",
+    "kaharian": "KA1",
+    "margraves": "MA1",
+    "flames-and-frost": "FF1",
+    "wardens": "WA1",
+    "kings-guard": "KG1",
+    "undead-samurai": "US1",
+    "shadowvale": "SV1",
+    "agents": "AG1",
+    "relics": "RE1",
+    "crimson-seas": "CS1",
+}
+"""The clause that says what each box holds."""
+
+
+def of_box(set_id: str, *values: str) -> ParameterSet:
+    """Return a parameter about a box, and its clause."""
+    name = "-".join((set_id, *values))
+    return pytest.param(set_id, *values, id=name, marks=pytest.mark.clause(OPENING[set_id]))
 
 
 @cache

@@ -2,86 +2,25 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.valeria.sets import woken
-from tests.games.valeria.sets.shipped import part_of, scenario_with
-from tests.games.valeria.sets.test_gnolls import stack_of
-from valeria_desktop.games.valeria.game import RULES
+from tests.games.valeria.sets.box import Box
+from tests.games.valeria.sets.shipped import scenario_with
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import Solo
 
 if TYPE_CHECKING:
-    from tests.games.valeria.sets.woken import Resources
+    from tests.games.valeria.sets.box import Resources
     from tests.scenario import Scenario
 
 SET = "crimson-seas"
-AREAS = ("Cutthroats", "Dark Waters", "Gloom Gyre", "Skerry", "The Deep")
-STACKS = {
-    "Cutthroats": ("gargan-soul-hunters", "amarynth-marauders", "araby-brigands"),
-    "Dark Waters": ("dragonkin-ravagers", "orc-raiders", "goblin-pirates"),
-    "Gloom Gyre": ("storm-dragon", "water-elemental", "sea-drake"),
-    "Skerry": ("wereshark", "ostrakon", "harpies"),
-    "The Deep": ("kraken", "sea-witch", "bryne"),
-}
-preset = partial(woken.preset, SET)
-gained = partial(woken.gained, SET)
-brought = partial(woken.brought, SET)
-slain = partial(woken.slain, SET)
+BOX = Box(SET)
 
 
 def maps(made: Scenario, seat: int = 0) -> int:
     return dict(made.state.players[seat].more).get("maps", 0)
-
-
-# --- the box
-
-
-@pytest.mark.clause("CS1")
-def test_the_box_holds_what_its_lid_says() -> None:
-    part = part_of(SET)
-    assert set(part.areas) == set(AREAS)
-    assert {number for card in part.citizens for number in card.numbers} == set(range(1, 13))
-    assert [len(cards) for cards in (part.citizens, part.domains, part.events)] == [10, 10, 6]
-    wardens = [card.area for card in part.monsters if card.type is MonsterType.WARDEN]
-    assert wardens == list(AREAS)
-
-
-@pytest.mark.clause("CS1", "X5", "WA1")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("area", AREAS)
-def test_an_area_is_a_stack_of_six_and_of_seven_for_five_players(
-    area: str, players: int, edition: Edition
-) -> None:
-    """Water Elemental and Sea Witch cost little Strength, and lie above their bosses."""
-    stack = stack_of(area, players, edition, SET)
-    assert len(stack) == (7 if players == 5 else 6)
-    assert tuple(dict.fromkeys(stack)) == STACKS[area]
-
-
-@pytest.mark.clause("X3")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_set_up_of_the_box_has_its_areas_and_all_its_citizens(players: int) -> None:
-    """Its own Peasant and Knight too; domains come from the whole pool."""
-    setup = Setup(players, preset="all-crimson-seas", sets=frozenset({SET}))
-    laid = RULES.deal(setup, 4).view(0).table
-    assert set(laid.areas) == set(AREAS)
-    assert set(laid.citizens) == set(part_of(SET).citizens)
-    assert {card.id for card in laid.domains} > {"halfpenny-hill", "avery-hollow"}
-
-
-@pytest.mark.clause("X4", "T18")
-def test_starters_of_the_name_make_its_peasant_and_knight_dearer() -> None:
-    made = preset().acts(0).holds(0, gold=9)
-    assert "Recruit Peasant for 3 Gold (2 + 1)" in made.words
-    assert "Recruit Knight for 3 Gold (2 + 1)" in made.words
-    made = preset().owns(0, "peasant").acts(0).holds(0, gold=9)
-    assert "Recruit Peasant for 4 Gold (2 + 2)" in made.words
 
 
 # --- citizens
@@ -103,9 +42,7 @@ def test_a_citizen_brings_what_it_shows(
     card: str, dice: tuple[int, int], own: Resources | None, other: Resources | None
 ) -> None:
     """None stands for a power that asks."""
-    for seat, gain in ((0, own), (1, other)):
-        if gain is not None:
-            assert brought(gained(card, seat, dice), dice, seat) == gain
+    BOX.check_gains(card, dice, own, other)
 
 
 @pytest.mark.clause("CS17", "X9")
@@ -130,13 +67,7 @@ def test_a_purser_counts_face_up_citizens_and_itself() -> None:
 def test_a_trade_is_offered_and_may_be_left(
     card: str, seat: int, dice: tuple[int, int], way: str, change: Resources
 ) -> None:
-    made = gained(card, seat, dice)
-    assert made.options == [f"{card}: {way}", "done"]
-    left = gained(card, seat, dice)
-    left.chooses("done")
-    assert brought(left, dice, seat) == (0, 0, 0)
-    made.chooses(f"{card}: {way}")
-    assert brought(made, dice, seat) == change
+    BOX.check_trade(card, seat, dice, way, change)
 
 
 @pytest.mark.clause("CS1", "CS5", "T10")
@@ -178,11 +109,11 @@ def test_a_choice_is_yours(
 ) -> None:
     """Gold, Strength, Magic and Maps."""
     for way, (*change, charts) in ways.items():
-        made = gained(card, seat, dice)
+        made = BOX.gained(card, seat, dice)
         had = maps(made)
         assert [option.removeprefix(f"{card}: ") for option in made.options] == list(ways)
         made.chooses(f"{card}: {way}")
-        assert (brought(made, dice, seat), maps(made) - had) == (tuple(change), charts)
+        assert (BOX.brought(made, dice, seat), maps(made) - had) == (tuple(change), charts)
 
 
 @pytest.mark.clause("X13", "T8", "T27")
@@ -228,7 +159,7 @@ def test_a_monster_pays_its_reward(
     brought_by_it: tuple[int, int, int, int, int],
 ) -> None:
     """Gold, Strength, Magic, points and Maps."""
-    made = slain(monster, price, *[f"{monster}: {answer}" for answer in answers])
+    made = BOX.slain(monster, price, *[f"{monster}: {answer}" for answer in answers])
     assert (*made.resources(0), made.points(0), maps(made) - 2) == brought_by_it
     assert made.monsters(0) == [monster]
 
@@ -245,13 +176,9 @@ def test_a_monster_pays_its_reward(
 def test_a_boss_pays_for_its_area_or_its_type(
     boss: str, price: tuple[int, int], gain: Resources, points: int
 ) -> None:
-    """Warden and one other of its area were slain before, and a Minion of another area."""
-    kin = next(stack for stack in STACKS.values() if stack[0] == boss)[1:3]
-    made = scenario_with(SET, edition="2e").acts(0).owns(0, *kin, "goblin-king")
+    """The Goblin King is of another area and type; one more Minion or Beast is of another area."""
     other = "goblin-pirates" if boss == "dragonkin-ravagers" else "harpies"
-    made.owns(0, other).stack("monster-1", boss).holds(0, strength=price[0], magic=price[1])
-    made.chooses("slay monster-1")
-    assert (made.resources(0), made.points(0)) == (gain, points)
+    BOX.check_boss(boss, price, gain, points, ("goblin-king", other))
 
 
 @pytest.mark.clause("CS16", "X7")
@@ -274,12 +201,12 @@ def test_a_water_elemental_pays_3_gold_and_any_domain() -> None:
 
 @pytest.mark.clause("CS16", "T21", "X4")
 def test_amarynth_marauders_bring_a_peasant_or_a_knight_of_the_market() -> None:
-    made = preset().acts(0).stack("monster-1", "amarynth-marauders")
+    made = BOX.preset().acts(0).stack("monster-1", "amarynth-marauders")
     made.holds(0, strength=7, magic=2).chooses("slay monster-1")
     assert made.options == ["amarynth-marauders: citizen-5", "amarynth-marauders: citizen-6"]
     made.chooses("amarynth-marauders: citizen-6")
     assert made.citizens(0) == ["knight-crimson-seas"]
-    bare = preset().acts(0).exhausts("citizen-5", "citizen-6")
+    bare = BOX.preset().acts(0).exhausts("citizen-5", "citizen-6")
     bare.stack("monster-1", "amarynth-marauders").holds(0, strength=7, magic=2)
     bare.chooses("slay monster-1")
     assert "gain gold" in bare.options, "nothing was asked"
@@ -288,7 +215,7 @@ def test_amarynth_marauders_bring_a_peasant_or_a_knight_of_the_market() -> None:
 @pytest.mark.clause("CS16", "T21")
 def test_gargan_soul_hunters_bring_three_citizens_one_after_another() -> None:
     """The second comes from the tops that are there then: below the first lies another one."""
-    made = preset().acts(0).stack("monster-1", "gargan-soul-hunters")
+    made = BOX.preset().acts(0).stack("monster-1", "gargan-soul-hunters")
     made.stack("citizen-1", "purser", "hydromancer").holds(0, strength=10, magic=8)
     made.chooses("slay monster-1", "gargan-soul-hunters: free-citizen")
     assert len(made.options) == 10
@@ -301,7 +228,7 @@ def test_gargan_soul_hunters_bring_three_citizens_one_after_another() -> None:
 
 @pytest.mark.clause("CS16", "T21")
 def test_there_may_be_fewer_than_three_citizens() -> None:
-    made = preset().acts(0).stack("monster-1", "gargan-soul-hunters")
+    made = BOX.preset().acts(0).stack("monster-1", "gargan-soul-hunters")
     made.exhausts(*[f"citizen-{number}" for number in range(2, 11)])
     made.stack("citizen-1", "purser", "hydromancer").holds(0, strength=10, magic=8)
     made.chooses("slay monster-1", "gargan-soul-hunters: free-citizen")

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valeria.sets.shipped import scenario_with, with_all_of
-from tests.games.valeria.sets.test_gnolls import stack_of
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, Edition, Setup
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup
 
 if TYPE_CHECKING:
     from tests.scenario import Scenario
@@ -20,15 +19,6 @@ AREA = "Fire Temple"
 
 def table() -> Scenario:
     return scenario_with(SET).acts(0)
-
-
-@pytest.mark.clause("FT1", "WA1")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize(("players", "wasps"), [(2, 2), (5, 3)])
-def test_the_sigbin_lies_under_the_gagambahs(players: int, wasps: int, edition: Edition) -> None:
-    """With 4 Strength it is weaker than they are."""
-    stack = stack_of(AREA, players, edition, SET)
-    assert stack == ["lava-elemental", "sigbin", *["gagambah"] * 2, *["hell-wasp"] * wasps]
 
 
 @pytest.mark.clause("FT2", "S4")

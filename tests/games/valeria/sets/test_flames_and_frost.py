@@ -2,80 +2,25 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.valeria.sets import woken
-from tests.games.valeria.sets.shipped import part_of, scenario_with
-from tests.games.valeria.sets.test_gnolls import stack_of
-from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.games.valeria.rules.setup import Edition, Setup
+from tests.games.valeria.sets.box import Box
+from tests.games.valeria.sets.shipped import scenario_with
 
 if TYPE_CHECKING:
-    from tests.games.valeria.sets.woken import Resources
+    from tests.games.valeria.sets.box import Resources
     from tests.scenario import Scenario
 
 SET = "flames-and-frost"
+BOX = Box(SET)
 PRESET = "all-flames-and-frost"
-AREAS = ("Desert", "Glacier", "Oasis", "Tundra", "Volcano")
-STACKS = {
-    "Desert": ("sand-wyrm", "giant-scorpion", "mummy"),
-    "Glacier": ("ice-dragon", "ice-giant", "yeti"),
-    "Oasis": ("efreet", "cyclops", "ghoul"),
-    "Tundra": ("snow-queen", "frost-ogre", "warg"),
-    "Volcano": ("demon", "salamander", "lava-hound"),
-}
-preset = partial(woken.preset, SET)
-gained = partial(woken.gained, SET)
-brought = partial(woken.brought, SET)
-slain = partial(woken.slain, SET)
 
 
 def table(*, edition: str = "1e") -> Scenario:
     """Lay all of the set; in the first edition there is no Herald."""
     return scenario_with(SET, edition=edition)
-
-
-# --- the box
-
-
-@pytest.mark.clause("FF1")
-def test_the_box_holds_what_its_lid_says() -> None:
-    part = part_of(SET)
-    assert set(part.areas) == set(AREAS)
-    assert {number for card in part.citizens for number in card.numbers} == {
-        *(1, 2, 3, 4, 7, 8, 9, 10, 11, 12)
-    }
-    assert [len(cards) for cards in (part.citizens, part.domains, part.dukes)] == [8, 20, 6]
-    assert len(part.event_cards) == 6
-    assert not [card for card in part.monsters if card.type is MonsterType.WARDEN]
-
-
-@pytest.mark.clause("FF1", "X5")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("area", AREAS)
-def test_an_area_is_a_stack_of_five_and_of_six_for_five_players(
-    area: str, players: int, edition: Edition
-) -> None:
-    stack = stack_of(area, players, edition, SET)
-    assert len(stack) == (6 if players == 5 else 5)
-    assert tuple(dict.fromkeys(stack)) == STACKS[area]
-
-
-@pytest.mark.clause("X3")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_set_up_of_the_box_has_its_areas_and_all_its_citizens(players: int) -> None:
-    """Peasant and Knight are those of the base game; domains and Dukes come from the whole pool."""
-    setup = Setup(players, preset=PRESET, sets=frozenset({SET}))
-    laid = RULES.deal(setup, 4).view(0).table
-    assert set(laid.areas) == set(AREAS)
-    own = {card.id for card in part_of(SET).citizens}
-    assert {card.id for card in laid.citizens} == own | {"peasant", "knight"}
-    assert {card.id for card in laid.domains} > {"halfpenny-hill", "rime-temple"}
 
 
 # --- citizens
@@ -98,19 +43,13 @@ def test_a_citizen_brings_what_it_shows(
     other: Resources | None,
     points: tuple[int, int],
 ) -> None:
-    made = gained(card, 0, dice)
-    assert brought(made, dice, 0) == own
-    assert made.points(0) == points[0]
-    if other is not None:
-        made = gained(card, 1, dice)
-        assert brought(made, dice, 1) == other
-        assert made.points(0) == points[1]
+    BOX.check_gains(card, dice, own, other, points)
 
 
 @pytest.mark.clause("FF1", "T11")
 def test_the_baker_counts_soldiers_among_your_citizens() -> None:
-    made = gained("baker", 0, (5, 6), "barbarian", "bogatyr", "templar")
-    assert brought(made, (5, 6), 0)[0] == 4
+    made = BOX.gained("baker", 0, (5, 6), "barbarian", "bogatyr", "templar")
+    assert BOX.brought(made, (5, 6), 0)[0] == 4
 
 
 @pytest.mark.clause("FF1", "T10")
@@ -125,13 +64,7 @@ def test_the_baker_counts_soldiers_among_your_citizens() -> None:
 def test_a_trade_is_offered_and_may_be_left(
     card: str, seat: int, dice: tuple[int, int], way: str, change: Resources
 ) -> None:
-    made = gained(card, seat, dice)
-    assert made.options == [f"{card}: {way}", "done"]
-    left = gained(card, seat, dice)
-    left.chooses("done")
-    assert brought(left, dice, seat) == (0, 0, 0)
-    made.chooses(f"{card}: {way}")
-    assert brought(made, dice, seat) == change
+    BOX.check_trade(card, seat, dice, way, change)
 
 
 @pytest.mark.clause("FF1", "T10", "X7")
@@ -140,9 +73,9 @@ def test_a_trade_is_offered_and_may_be_left(
     [("2-gold", (2, 0, -1)), ("2-strength", (0, 2, -1)), ("2-magic", (0, 0, 1))],
 )
 def test_the_sorceress_trades_1_magic_for_2_of_one_resource(gain: str, change: Resources) -> None:
-    made = gained("sorceress", 1, (3, 4))
+    made = BOX.gained("sorceress", 1, (3, 4))
     made.chooses("sorceress: trade-1-magic", f"sorceress: {gain}")
-    assert brought(made, (3, 4), 1) == change
+    assert BOX.brought(made, (3, 4), 1) == change
 
 
 @pytest.mark.clause("FF1", "T9")
@@ -160,11 +93,7 @@ def test_the_sorceress_trades_1_magic_for_2_of_one_resource(gain: str, change: R
 def test_a_choice_is_yours(
     card: str, seat: int, dice: tuple[int, int], ways: dict[str, Resources]
 ) -> None:
-    for way, change in ways.items():
-        made = gained(card, seat, dice)
-        assert made.options == [f"{card}: {each}" for each in ways]
-        made.chooses(f"{card}: {way}")
-        assert brought(made, dice, seat) == change
+    BOX.check_choice(card, seat, dice, ways)
 
 
 @pytest.mark.clause("FF1", "X7")
@@ -173,9 +102,9 @@ def test_a_choice_is_yours(
     [("1-gold", (-1, 4, 0)), ("1-strength", (0, 3, 0)), ("1-magic", (0, 4, -1))],
 )
 def test_the_bogatyr_takes_any_resource_for_4_strength(paid: str, change: Resources) -> None:
-    made = gained("bogatyr", 1, (2, 6))
+    made = BOX.gained("bogatyr", 1, (2, 6))
     made.chooses(f"bogatyr: trade-{paid}")
-    assert brought(made, (2, 6), 1) == change
+    assert BOX.brought(made, (2, 6), 1) == change
 
 
 # --- monsters
@@ -201,9 +130,7 @@ def test_the_bogatyr_takes_any_resource_for_4_strength(paid: str, change: Resour
 def test_a_monster_pays_its_reward(
     monster: str, price: tuple[int, int], answer: str, gain: Resources, points: int
 ) -> None:
-    made = slain(monster, price, *([f"{monster}: {answer}"] if answer else []))
-    assert (made.resources(0), made.points(0)) == (gain, points)
-    assert made.monsters(0) == [monster]
+    BOX.check_reward(monster, price, answer, gain, points)
 
 
 @pytest.mark.clause("FF17", "T24")
@@ -222,18 +149,18 @@ def test_a_boss_pays_points_for_its_area_with_itself(
 
 @pytest.mark.clause("FF17", "T21")
 def test_a_warg_brings_magic_or_a_peasant_of_the_market() -> None:
-    assert slain("warg", (3, 2), "warg: 3-magic").resources(0) == (0, 0, 3)
-    made = preset().acts(0).stack("monster-1", "warg").holds(0, strength=3, magic=2)
+    assert BOX.slain("warg", (3, 2), "warg: 3-magic").resources(0) == (0, 0, 3)
+    made = BOX.preset().acts(0).stack("monster-1", "warg").holds(0, strength=3, magic=2)
     made.chooses("slay monster-1", "warg: free-citizen")
     assert made.citizens(0) == ["peasant"]
-    gone = preset().acts(0).exhausts("citizen-5").stack("monster-1", "warg")
+    gone = BOX.preset().acts(0).exhausts("citizen-5").stack("monster-1", "warg")
     gone.holds(0, strength=3, magic=2).chooses("slay monster-1")
     assert "warg: free-citizen" not in gone.options
 
 
 @pytest.mark.clause("FF17", "T21")
 def test_a_frost_ogre_brings_any_citizen() -> None:
-    made = slain("frost-ogre", (5, 4))
+    made = BOX.slain("frost-ogre", (5, 4))
     assert len(made.options) == 10
     made.chooses("frost-ogre: citizen-1")
     assert made.citizens(0) == ["summoner"]
@@ -251,7 +178,7 @@ def test_the_sand_wyrm_pays_for_the_desert_with_itself(kin: tuple[str, ...]) -> 
 
 @pytest.mark.clause("FF17")
 def test_the_sand_wyrm_may_bring_a_citizen_and_2_points_instead() -> None:
-    made = slain(
+    made = BOX.slain(
         "sand-wyrm", (15, 3), "sand-wyrm: free-citizen-and-2-points", "sand-wyrm: citizen-2"
     )
     assert (made.citizens(0), made.points(0)) == (["bard"], 2)
@@ -295,5 +222,4 @@ def test_without_a_domain_the_snow_queen_gives_nothing() -> None:
 def test_a_duke_counts_what_it_shows(
     duke: str, cards: tuple[str, ...], left: int, points: int
 ) -> None:
-    made = table().owns(0, duke, *cards).holds(0, left)
-    assert made.score(0).of("duke") == points
+    BOX.check_duke(duke, cards, left, points)

@@ -11,37 +11,17 @@ from valeria_desktop.games.valeria.bots.values import ROUNDS, horizon_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, MonsterType
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
-from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.games.valeria.rules.turn.phases import meters_of
 
 if TYPE_CHECKING:
     from tests.scenario import Scenario
 
 SET = "gnolls"
-ORDER = ["gnoll-pack-lord", "gnoll-bonewitch"]
 
 
 def table(players: int = 2) -> Scenario:
     """Seat 0 acts; the Knolls are one of the areas."""
     return scenario_with(SET, players=players).acts(0)
-
-
-def stack_of(area: str, players: int, edition: Edition, *sets: str) -> list[str]:
-    """Return the ids of an area's stack, from the bottom to the top."""
-    game = RULES.deal(with_all_of(*sets, players=players, edition=edition), 3)
-    table = game.view(0).table
-    return [card.id for card in table.monsters[table.areas.index(area)]]
-
-
-@pytest.mark.clause("GN1", "WA1", "X5")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize(("players", "hunters"), [(2, 1), (4, 1), (5, 2)])
-def test_the_boss_lies_lowest_and_the_warden_above_it(
-    players: int, hunters: int, edition: Edition
-) -> None:
-    """The Gnolls have the boss's 9 Strength, the Warden has 3; she lies below them all the same."""
-    stack = stack_of("Knolls", players, edition, SET)
-    assert stack == [*ORDER, *["gnolls"] * 3, *["gnoll-huntmaster"] * hunters]
 
 
 @pytest.mark.clause("X5", "S1")

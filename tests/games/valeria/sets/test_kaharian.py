@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valeria.sets.shipped import scenario_with
-from tests.games.valeria.sets.test_gnolls import stack_of
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.leaving import FreeDomain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons
 from valeria_desktop.games.valeria.rules.moments import BUILT
 from valeria_desktop.games.valeria.rules.powers import When
-from valeria_desktop.games.valeria.rules.setup import Edition, Solo
+from valeria_desktop.games.valeria.rules.setup import Solo
 
 if TYPE_CHECKING:
     from tests.scenario import Scenario
@@ -32,15 +31,6 @@ def hunted(made: Scenario) -> Scenario:
     made.stack("monster-1", "goblin-king", "kaharian-hunt-mage").holds(0, strength=5, magic=6)
     made.chooses("slay monster-1", f"{FREE}citizen-1")
     return made
-
-
-@pytest.mark.clause("KA1", "WA1")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize(("players", "hatchlings"), [(2, 2), (5, 3)])
-def test_the_hunt_mage_lies_above_the_boss(players: int, hatchlings: int, edition: Edition) -> None:
-    stack = stack_of("Kaharian", players, edition, SET)
-    young = ["kaharian-hatchlings"] * hatchlings
-    assert stack == ["kaharian-kill-master", "kaharian-hunt-mage", *["kaharian-brute"] * 2, *young]
 
 
 @pytest.mark.clause("KA2")

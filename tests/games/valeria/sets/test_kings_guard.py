@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.games.valeria.sets.shipped import catalog_of, part_of
 from tests.scenario import PLACE, Scenario
-from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.snapshots import SnapshotError
 from valeria_desktop.games.valeria.bots.features import at_hand
 from valeria_desktop.games.valeria.draft import Draft
-from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
 from valeria_desktop.games.valeria.game import BOX, RULES
 from valeria_desktop.games.valeria.lab.options import with_drawn_sets
-from valeria_desktop.games.valeria.native.tables import table_as_numbers
-from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.aside import ASIDE, aside_of
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen, ReturnCitizen
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.leaving import BanishCitizen
-from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Role
 from valeria_desktop.games.valeria.rules.setup import (
     RANDOM,
     Edition,
-    Laying,
     Setup,
     Solo,
     Variant,
@@ -40,7 +31,6 @@ from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
 from valeria_desktop.games.valeria.rules.turn.phases import meters_of
 from valeria_desktop.games.valeria.rules.turn.turn import exhausted_places
 from valeria_desktop.games.valeria.rules.turn.use import Apply
-from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.ui.typed import as_a
@@ -408,77 +398,7 @@ def test_the_twin_bandits_wait_for_doubles_and_only_while_they_lie_there() -> No
     assert not [line for line in made.log() if "Twin Bandits" in line]
 
 
-# --- secrets, saves, undo, bots
-
-
-@cache
-def _dealt_with_guards(seed: int) -> Game:
-    """Play a game of three by chance until the guards have come up."""
-    setup = Setup(3, variants=EVENTS, event_cards=(CALL.id,), sets=WITH)
-    game: Game = RULES.deal(setup, seed)
-    chance = Random(seed)
-    while aside_of(game.snapshot().stacks):
-        assert game.decision is not None
-        game.choose(chance.choice(game.decision.options))
-    return game
-
-
-def with_guards(seed: int, choices: int) -> Game:
-    """A game in which the guards have come up, some choices later."""
-    game, chance = _dealt_with_guards(seed).copy(), Random(seed)
-    for _ in range(choices):
-        if game.decision is not None:
-            game.choose(chance.choice(game.decision.options))
-    return game
-
-
-def guards_in(game: Game) -> list[int]:
-    """Count the guards at each place."""
-    return [stack.count(GUARD) for stack in game.snapshot().stacks]
-
-
-@pytest.mark.clause("S12")
-@pytest.mark.parametrize("laying", Laying)
-def test_worlds_know_the_guards_and_not_where_their_event_lies(laying: Laying) -> None:
-    setup = Setup(3, variants=EVENTS, laying=laying, sets=WITH)
-    game: Game = RULES.deal(setup, 5)
-    worlds = [imagine(game.view(0), Stream(number)) for number in range(40)]
-    assert {aside_of(world.snapshot().stacks) for world in worlds} == {(GUARD,) * 5}
-    assert {CALL in world.snapshot().pile for world in worlds} == {True, False}
-    for choices in (0, 9, 30):
-        later = with_guards(2, choices)
-        for seat in range(3):
-            view = later.view(seat)
-            world = imagine(view, Stream(seat))
-            assert world.view(seat) == view
-            assert guards_in(world) == guards_in(later)
-
-
-def test_a_game_with_guards_is_saved_and_goes_on_the_same() -> None:
-    for choices in (0, 7, 25):
-        game = with_guards(3, choices)
-        loaded = restore(dump(game), CARDS)
-        assert digest(loaded) == digest(game)
-        if game.decision is not None:
-            option = game.decision.options[-1].id
-            game.choose(option)
-            loaded.choose(option)
-            assert digest(loaded) == digest(game)
-
-
-@pytest.mark.parametrize(
-    ("stack", "problem"),
-    [
-        (["kings-guard", "kings-guard"], r"stacks\[6\]\[0\] can't be kings-guard"),
-        (["exhausted", "kings-guard"], r"stacks\[6\]\[0\] can't be exhausted"),
-        (["recruit-the-kings-guard", "cleric"], "can't be recruit-the-kings-guard"),
-    ],
-)
-def test_a_save_with_guards_elsewhere_is_refused(stack: list[str], problem: str) -> None:
-    data = dump(with_guards(3, 0))
-    data["stacks"][6] = stack
-    with pytest.raises(SnapshotError, match=problem):
-        restore(data, CARDS)
+# --- undo, bots
 
 
 def test_the_event_that_comes_up_can_not_be_undone() -> None:
@@ -488,30 +408,12 @@ def test_the_event_that_comes_up_can_not_be_undone() -> None:
     assert made.cards_at("citizen-7")[0] == CALL.id
 
 
-def test_the_core_in_c_refuses_cards_set_aside() -> None:
-    with pytest.raises(NotCoveredError):
-        table_as_numbers(table().state.table)
-
-
 def test_what_lies_set_aside_is_nobodys_reach() -> None:
     """Neither options nor a citizen for free nor bots find it there."""
     made = used(table(), FreeCitizen())
     assert not [option for option in made.options if "aside" in option]
     assert ASIDE.places[0] not in made.state.table.layout.open_places
     assert at_hand(made.game) == at_hand(Scenario().game)
-
-
-@pytest.mark.parametrize("name", ["greedy", *SKILLS])
-def test_every_bot_plays_where_the_guards_have_come_up(name: str) -> None:
-    game = with_guards(4, 0)
-    bots = [make_bot(RULES, name, 5, 40) for _ in range(3)]
-    for _ in range(12):
-        decision = game.decision
-        if decision is None:
-            return
-        option = bots[decision.seat].choose(game.view(decision.seat), decision)
-        assert option in decision.options
-        game.choose(option)
 
 
 def test_greedy_recruits_a_guard_that_is_the_best_buy() -> None:

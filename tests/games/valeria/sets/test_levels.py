@@ -10,6 +10,7 @@ import pytest
 from attrs import evolve
 
 from tests.games.valeria.sets.boxes import RULES, with_carnival
+from tests.properties.players import bots_play
 from valeria_desktop.bots.levels import SKILLS, make_player
 from valeria_desktop.bots.meter import Waited
 from valeria_desktop.bots.registry import make_bot
@@ -73,15 +74,7 @@ def test_no_level_ranks_by_the_core_where_sets_are_in_use() -> None:
 @pytest.mark.parametrize("setup", [SETUP, ALONE], ids=["two players", "alone"])
 @pytest.mark.parametrize("name", ["greedy", *SKILLS])
 def test_every_bot_plays_with_sets(name: str, setup: Setup) -> None:
-    game: Game = RULES.deal(setup, 4)
-    bots = [make_bot(RULES, name, 5, 60) for _ in range(setup.players)]
-    for _ in range(60):
-        decision = game.decision
-        if decision is None:
-            return
-        option = bots[decision.seat].choose(game.view(decision.seat), decision)
-        assert option in decision.options
-        game.choose(option)
+    bots_play(RULES, RULES.deal(setup, 4), name, decisions=60, nodes=60)
 
 
 @pytest.mark.thorough

@@ -49,7 +49,7 @@ def test_a_pool_begins_with_its_amounts_and_only_with_its_set() -> None:
 
 
 def test_no_two_pools_have_one_tag() -> None:
-    with pytest.raises(ValueError, match="There is a pool 'fountain' already"):
+    with pytest.raises(ValueError, match="The pool 'fountain' is there already"):
         enter_pool(evolve(FOUNTAIN, start=Amounts()))
 
 

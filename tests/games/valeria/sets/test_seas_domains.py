@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.valeria.sets import woken
+from tests.games.valeria.sets.box import Box
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from tests.scenario import Scenario
 
 SET = "crimson-seas"
-preset = partial(woken.preset, SET)
-slain = partial(woken.slain, SET)
+BOX = Box(SET)
 
 
 def more(made: Scenario, seat: int = 0) -> dict[str, int]:
@@ -36,7 +34,7 @@ def opens(made: Scenario, kind: str, *cards: str) -> Scenario:
 
 def built(domain: str) -> Scenario:
     """Let seat 0 build a domain with exactly its price."""
-    return preset().may_build(0, domain).acts(0)
+    return BOX.preset().may_build(0, domain).acts(0)
 
 
 # --- Exekratys
@@ -44,7 +42,7 @@ def built(domain: str) -> Scenario:
 
 @pytest.mark.clause("CS5", "CS15")
 def test_avery_hollow_keeps_sixes_for_its_owner_alone() -> None:
-    made = preset().owns(0, "avery-hollow").holds(0, gold=5).holds(1, gold=5)
+    made = BOX.preset().owns(0, "avery-hollow").holds(0, gold=5).holds(1, gold=5)
     made.rolls(0, 6, 1)
     assert made.state.in_pool("exekratys") == Amounts(gold=2, strength=2, magic=2)
     made.rolls(1, 6, 1)
@@ -90,14 +88,14 @@ def test_what_you_buy_on_an_island_costs_1_gold_less_each(
     domain: str, kind: str, price: int
 ) -> None:
     """Its owner alone: three cards cost 3 Gold less, and the other island's as much as ever."""
-    made = preset().owns(0, domain).acts(0).holds(0, gold=30)
+    made = BOX.preset().owns(0, domain).acts(0).holds(0, gold=30)
     assert made.quote(0, f"{kind}-1").price.gold == price - 1
     other = "tome" if kind == "good" else "good"
     assert made.quote(0, f"{other}-1").price.gold == 5 - price
     made.holds(0, gold=price - 1).chooses(f"sail {kind}-1")
     assert made.resources(0) == (0, 0, 0)
     assert more(made)["maps"] == 1
-    rival = preset().owns(1, domain).acts(0).holds(0, gold=30)
+    rival = BOX.preset().owns(1, domain).acts(0).holds(0, gold=30)
     assert rival.quote(0, f"{kind}-1").price.gold == price
 
 
@@ -118,7 +116,7 @@ def test_dampiars_workshop_gives_3_gold_and_a_map_and_lets_you_sail() -> None:
 
 @pytest.mark.clause("CS15", "CS8")
 def test_with_murat_reis_nobles_cost_9() -> None:
-    made = preset().acts(0)
+    made = BOX.preset().acts(0)
     player = made.state.players[0]
     for noble in ("dray", "phanther"):
         player.keep(made.card(noble))
@@ -143,7 +141,7 @@ def test_solos_haven_turns_all_your_tomes_up() -> None:
 
 @pytest.mark.clause("CS15", "T10", "T27")
 def test_tabula_tower_trades_1_gold_for_a_map_after_your_actions() -> None:
-    made = preset().owns(0, "tabula-tower").acts(0)
+    made = BOX.preset().owns(0, "tabula-tower").acts(0)
     made.chooses("gain gold", "gain gold")
     assert made.options == ["tabula-tower: trade-1-gold", "done"]
     made.chooses("tabula-tower: trade-1-gold")
@@ -155,7 +153,7 @@ def test_tabula_tower_trades_1_gold_for_a_map_after_your_actions() -> None:
 
 @pytest.mark.clause("CS16", "CS10")
 def test_gargan_soul_hunters_may_bring_a_noble_instead() -> None:
-    made = opens(preset().acts(0), "noble", "dray", "phanther", "augur-kawleen")
+    made = opens(BOX.preset().acts(0), "noble", "dray", "phanther", "augur-kawleen")
     made.stack("monster-1", "gargan-soul-hunters").holds(0, strength=10, magic=8)
     made.chooses("slay monster-1")
     assert made.options == ["gargan-soul-hunters: free-citizen", "gargan-soul-hunters: free-noble"]
@@ -171,7 +169,7 @@ def test_gargan_soul_hunters_may_bring_a_noble_instead() -> None:
 def test_ostrakon_and_skeleton_army_may_bring_a_tome(
     card: str, place: str, price: tuple[int, int]
 ) -> None:
-    made = opens(preset().acts(0), "tome", "gold-tome", "magic-tome", "strength-tome")
+    made = opens(BOX.preset().acts(0), "tome", "gold-tome", "magic-tome", "strength-tome")
     made.stack(place, card).holds(0, strength=price[0], magic=price[1])
     made.chooses(f"slay {place}", f"{card}: free-tome", f"{card}: tome-3")
     assert more(made) == {"maps": 2, "strength-tomes": 1}
@@ -182,7 +180,7 @@ def test_ostrakon_and_skeleton_army_may_bring_a_tome(
 
 @pytest.mark.clause("CS12", "CS20")
 def test_tomes_pay_for_a_dearer_monster() -> None:
-    made = preset().owns(0, "bryne").acts(0).stack("monster-1", "bryne")
+    made = BOX.preset().owns(0, "bryne").acts(0).stack("monster-1", "bryne")
     player = made.state.players[0]
     for tome in ("strength-tome", "magic-tome"):
         player.keep(made.card(tome))
@@ -196,7 +194,7 @@ def test_tomes_pay_for_a_dearer_monster() -> None:
 
 @pytest.mark.clause("CS12", "CS18")
 def test_no_tome_goes_aboard_the_ghost_ship() -> None:
-    made = preset().stack("monster-5", "ghost-ship")
+    made = BOX.preset().stack("monster-5", "ghost-ship")
     made.state.players[0].keep(made.card("gold-tome"))
     made.state.gain(0, Amounts.of("gold-tomes", 1), made.card("bryne"))
     made.state.feed(0, made.places["monster-5"], Amounts(gold=1), made.card("ghost-ship"))

@@ -2,82 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.valeria.sets import woken
-from tests.games.valeria.sets.shipped import part_of, scenario_with
-from tests.games.valeria.sets.test_gnolls import stack_of
-from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
+from tests.games.valeria.sets.box import Box
+from tests.games.valeria.sets.shipped import scenario_with
+from valeria_desktop.games.valeria.rules.setup import Solo
 
 if TYPE_CHECKING:
-    from tests.games.valeria.sets.woken import Resources
+    from tests.games.valeria.sets.box import Resources
     from tests.scenario import Scenario
 
 SET = "shadowvale"
-AREAS = ("Sewer", "Necropolis", "Woods", "Den", "Crypt")
-STACKS = {
-    "Sewer": ("rat-king", "creature", "crocodile", "dire-rat"),
-    "Necropolis": ("undead-giant", "harrier", "hounds", "zombies"),
-    "Woods": ("ghost-witch", "wendigo", "sasquatch", "banshee"),
-    "Den": ("alpha", "lycan-mage", "volgya", "werewolf"),
-    "Crypt": ("vampire-king", "nosferatu", "darkstalker", "vampire"),
-}
-preset = partial(woken.preset, SET)
-gained = partial(woken.gained, SET)
-brought = partial(woken.brought, SET)
-slain = partial(woken.slain, SET)
-
-
-# --- the box
-
-
-@pytest.mark.clause("SV1")
-def test_the_box_holds_what_its_lid_says() -> None:
-    part = part_of(SET)
-    assert set(part.areas) == set(AREAS)
-    assert {number for card in part.citizens for number in card.numbers} == set(range(1, 13))
-    assert [len(cards) for cards in (part.citizens, part.domains, part.dukes)] == [10, 22, 4]
-    assert len(part.event_cards) == 8
-    wardens = [card.area for card in part.monsters if card.type is MonsterType.WARDEN]
-    assert wardens == list(AREAS)
-
-
-@pytest.mark.clause("SV1", "X5", "WA1")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("area", AREAS)
-def test_an_area_is_a_stack_of_six_and_of_seven_for_five_players(
-    area: str, players: int, edition: Edition
-) -> None:
-    """The Lycan Mage costs least Strength of its area, and lies above the boss."""
-    stack = stack_of(area, players, edition, SET)
-    assert len(stack) == (7 if players == 5 else 6)
-    assert tuple(dict.fromkeys(stack)) == STACKS[area]
-
-
-@pytest.mark.clause("X3")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_set_up_of_the_box_has_its_areas_and_all_its_citizens(players: int) -> None:
-    """Its own Peasant and Knight too; domains come from the whole pool."""
-    setup = Setup(players, preset="all-shadowvale", sets=frozenset({SET}))
-    laid = RULES.deal(setup, 4).view(0).table
-    assert set(laid.areas) == set(AREAS)
-    assert set(laid.citizens) == set(part_of(SET).citizens)
-    assert {card.id for card in laid.domains} > {"halfpenny-hill", "wisborg"}
-
-
-@pytest.mark.clause("X4")
-def test_starters_of_the_name_make_its_peasant_and_knight_dearer() -> None:
-    made = preset().acts(0).holds(0, gold=9)
-    assert "Recruit Peasant for 4 Gold (3 + 1)" in made.words
-    assert "Recruit Knight for 4 Gold (3 + 1)" in made.words
-    made = preset().owns(0, "peasant").acts(0).holds(0, gold=9)
-    assert "Recruit Peasant for 5 Gold (3 + 2)" in made.words
+BOX = Box(SET)
 
 
 # --- citizens
@@ -102,9 +40,7 @@ def test_a_citizen_brings_what_it_shows(
     card: str, dice: tuple[int, int], own: Resources | None, other: Resources | None
 ) -> None:
     """None stands for a power that asks."""
-    for seat, gain in ((0, own), (1, other)):
-        if gain is not None:
-            assert brought(gained(card, seat, dice), dice, seat) == gain
+    BOX.check_gains(card, dice, own, other)
 
 
 @pytest.mark.clause("SV1", "T10")
@@ -119,13 +55,7 @@ def test_a_citizen_brings_what_it_shows(
 def test_a_trade_on_other_turns_is_offered_and_may_be_left(
     card: str, dice: tuple[int, int], way: str, change: Resources
 ) -> None:
-    made = gained(card, 1, dice)
-    assert made.options == [f"{card}: {way}", "done"]
-    left = gained(card, 1, dice)
-    left.chooses("done")
-    assert brought(left, dice, 1) == (0, 0, 0)
-    made.chooses(f"{card}: {way}")
-    assert brought(made, dice, 1) == change
+    BOX.check_trade(card, 1, dice, way, change)
 
 
 @pytest.mark.clause("SV1", "T9")
@@ -140,11 +70,7 @@ def test_a_trade_on_other_turns_is_offered_and_may_be_left(
 def test_a_choice_is_yours(
     card: str, seat: int, dice: tuple[int, int], ways: dict[str, Resources]
 ) -> None:
-    for way, change in ways.items():
-        made = gained(card, seat, dice)
-        assert made.options == [f"{card}: {each}" for each in ways]
-        made.chooses(f"{card}: {way}")
-        assert brought(made, dice, seat) == change
+    BOX.check_choice(card, seat, dice, ways)
 
 
 @pytest.mark.clause("X13", "T8", "T27")
@@ -195,9 +121,7 @@ def test_alone_a_bandit_gains_1_gold() -> None:
 def test_a_monster_pays_its_reward(
     monster: str, price: tuple[int, int], answer: str, gain: Resources, points: int
 ) -> None:
-    made = slain(monster, price, *([f"{monster}: {answer}"] if answer else []))
-    assert (made.resources(0), made.points(0)) == (gain, points)
-    assert made.monsters(0) == [monster]
+    BOX.check_reward(monster, price, answer, gain, points)
 
 
 @pytest.mark.clause("SV1", "T24")
@@ -213,27 +137,22 @@ def test_a_monster_pays_its_reward(
 def test_a_boss_pays_for_its_area_with_the_warden_and_itself(
     boss: str, price: tuple[int, int], gain: Resources, points: int
 ) -> None:
-    """The Warden and one other of its area were slain before, and one of another area."""
-    kin = next(stack for stack in STACKS.values() if stack[0] == boss)[1:3]
-    made = scenario_with(SET, edition="2e").acts(0).owns(0, *kin, "werewolf")
-    made.stack("monster-1", boss).holds(0, strength=price[0], magic=price[1])
-    made.chooses("slay monster-1")
-    assert (made.resources(0), made.points(0)) == (gain, points)
+    BOX.check_boss(boss, price, gain, points, ("werewolf",))
 
 
 @pytest.mark.clause("SV1", "T24")
 def test_the_alpha_pays_for_the_den_or_brings_a_citizen_and_a_point() -> None:
-    made = slain("alpha", (12, 4))
+    made = BOX.slain("alpha", (12, 4))
     assert made.options == ["alpha: 2-gold-each", "alpha: free-citizen-and-1-points"]
     made.chooses("alpha: 2-gold-each")
     assert made.resources(0) == (2, 0, 0)
-    made = slain("alpha", (12, 4), "alpha: free-citizen-and-1-points", "alpha: citizen-2")
+    made = BOX.slain("alpha", (12, 4), "alpha: free-citizen-and-1-points", "alpha: citizen-2")
     assert (made.citizens(0), made.points(0)) == (["lumberjack"], 1)
 
 
 @pytest.mark.clause("SV1", "T21")
 def test_a_wendigo_brings_any_citizen() -> None:
-    made = slain("wendigo", (10, 3))
+    made = BOX.slain("wendigo", (10, 3))
     assert len(made.options) == 10
     made.chooses("wendigo: citizen-9")
     assert made.citizens(0) == ["dragoon"]
@@ -241,16 +160,16 @@ def test_a_wendigo_brings_any_citizen() -> None:
 
 @pytest.mark.clause("SV9", "T21", "X4")
 def test_a_volgya_brings_2_points_or_a_knight_of_the_market() -> None:
-    made = slain("volgya", (7, 1), "volgya: 2-points")
+    made = BOX.slain("volgya", (7, 1), "volgya: 2-points")
     assert made.points(0) == 2
-    made = preset().acts(0).stack("monster-1", "volgya").holds(0, strength=7, magic=1)
+    made = BOX.preset().acts(0).stack("monster-1", "volgya").holds(0, strength=7, magic=1)
     made.chooses("slay monster-1", "volgya: free-citizen")
     assert made.citizens(0) == ["knight-shadowvale"]
 
 
 @pytest.mark.clause("SV9", "T21")
 def test_without_a_knight_on_top_a_volgya_gives_its_points() -> None:
-    made = preset().acts(0).exhausts("citizen-6").stack("monster-1", "volgya")
+    made = BOX.preset().acts(0).exhausts("citizen-6").stack("monster-1", "volgya")
     made.holds(0, strength=7, magic=1).chooses("slay monster-1")
     assert made.points(0) == 2
     assert "gain gold" in made.options, "nothing was asked"
@@ -261,7 +180,7 @@ def test_without_a_knight_on_top_a_volgya_gives_its_points() -> None:
 
 def built(domain: str, *, gold: int = 0, opponent: int = 0) -> Scenario:
     """Let seat 0 build a domain, and have some Gold left."""
-    made = preset().holds(1, gold=opponent).stack("monster-1", "zombies").may_build(0, domain)
+    made = BOX.preset().holds(1, gold=opponent).stack("monster-1", "zombies").may_build(0, domain)
     cost = made.resources(0)[0]
     made.holds(0, gold=cost + gold).acts(0).chooses("build domain-1")
     return made
@@ -295,7 +214,7 @@ def test_martin_road_gives_5_magic_and_a_soldier() -> None:
 @pytest.mark.clause("T16", "T19", "X15")
 def test_vinpryce_barrens_give_5_magic_and_then_a_slay() -> None:
     """2 Strength may be paid with 1 and 1 Magic; without any Strength nothing is offered."""
-    made = preset().stack("monster-1", "zombies").may_build(0, "vinpryce-barrens").acts(0)
+    made = BOX.preset().stack("monster-1", "zombies").may_build(0, "vinpryce-barrens").acts(0)
     made.holds(0, made.resources(0)[0], 1).chooses("build domain-1")
     assert {"vinpryce-barrens: slay-monster-1", "done"} <= {*made.options}
     made.chooses("vinpryce-barrens: slay-monster-1")
@@ -316,7 +235,7 @@ def test_wisborg_sells_3_points_for_3_gold() -> None:
 @pytest.mark.clause("SV7", "T20")
 def test_lost_gardens_give_gold_or_strength_after_your_actions() -> None:
     for way, change in {"1-gold": (1, 0, 2), "1-strength": (0, 1, 2)}.items():
-        made = preset().owns(0, "lost-gardens").acts(0)
+        made = BOX.preset().owns(0, "lost-gardens").acts(0)
         made.chooses("gain magic", "gain magic")
         assert made.options == ["lost-gardens: 1-gold", "lost-gardens: 1-strength"]
         made.chooses(f"lost-gardens: {way}")
@@ -325,7 +244,7 @@ def test_lost_gardens_give_gold_or_strength_after_your_actions() -> None:
 
 @pytest.mark.clause("SV7", "T10", "T20")
 def test_malevas_temple_trades_1_gold_for_3_magic_after_your_actions() -> None:
-    made = preset().owns(0, "malevas-temple").acts(0)
+    made = BOX.preset().owns(0, "malevas-temple").acts(0)
     made.chooses("gain gold", "gain gold")
     assert made.options == ["malevas-temple: trade-1-gold", "done"]
     made.chooses("malevas-temple: trade-1-gold")
@@ -354,5 +273,4 @@ def test_a_duke_counts_what_it_shows(
     duke: str, cards: tuple[str, ...], left: int, points: int
 ) -> None:
     """Wardens count as monsters; Pas'cal counts 1 for a Soldier, 2 for a monster."""
-    made = scenario_with(SET, edition="1e").owns(0, duke, *cards).holds(0, left)
-    assert made.score(0).of("duke") == points
+    BOX.check_duke(duke, cards, left, points)

@@ -21,6 +21,7 @@ from tests.games.valeria.sets.shipped import (
 )
 from tests.kernel.contract import Table
 from tests.kernel.test_contract import ALONE, EVERY, named
+from tests.properties.players import bots_play
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -233,15 +234,7 @@ def test_every_bot_plays_with_all_sets(name: str, solo: Solo | None) -> None:
     setup = with_all_of(
         *together(alone_with(SETS) if solo else SETS), players=1 if solo else 2, solo=solo
     )
-    game = RULES.deal(setup, 4)
-    bots = [make_bot(RULES, name, 5, 60) for _ in range(setup.players)]
-    for _ in range(30):
-        decision = game.decision
-        if decision is None:
-            return
-        option = bots[decision.seat].choose(game.view(decision.seat), decision)
-        assert option in decision.options
-        game.choose(option)
+    bots_play(RULES, RULES.deal(setup, 4), name, decisions=30, nodes=60)
 
 
 @pytest.mark.slow

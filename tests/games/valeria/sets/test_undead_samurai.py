@@ -79,17 +79,6 @@ def with_area(players: int = 2, **setup: Any) -> Setup:  # noqa: ANN401 - whatev
 # --- as a stack
 
 
-@pytest.mark.clause("US2", "S3")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize(("players", "number"), [(2, 4), (4, 4), (5, 5)])
-def test_as_a_stack_the_samurai_lie_over_their_lord(
-    players: int, number: int, edition: Edition
-) -> None:
-    state = RULES.deal(with_area(players, edition=edition), 3).snapshot()
-    (stack,) = [stack for stack in state.stacks if BOSS in stack]
-    assert stack == (BOSS, *[SAMURAI] * number)
-
-
 @pytest.mark.clause("US2")
 def test_the_lord_of_the_stack_gives_magic_for_each_slain_monster_of_the_area() -> None:
     made = scenario_with(SET).owns(0, SAMURAI.id, SAMURAI.id, "goblin")

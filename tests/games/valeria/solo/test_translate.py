@@ -10,6 +10,7 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.files.loader import load_catalog
+from valeria_desktop.games.valeria.rules.effects.centre import ReturnCitizen, ReturnMonster
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Steal, Take, TakeMonster
@@ -18,7 +19,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Mon
 from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
-from valeria_desktop.games.valeria.solo.effects import ClaimMonster, FreePileCitizen
+from valeria_desktop.games.valeria.solo.effects import ClaimMonster, FreePileCitizen, ReturnToPile
 from valeria_desktop.games.valeria.solo.translate import READINGS, alone, besieged
 
 if TYPE_CHECKING:
@@ -248,12 +249,22 @@ POINT = Gain(Amounts(points=1))
         (OneOf((TAKE, POINT)), OneOf((GAIN, POINT))),
         (Trade(Amounts(magic=1), TAKE), Trade(Amounts(magic=1), GAIN)),
         (AllOf((POINT, OneOf((POINT, TAKE)))), AllOf((POINT, OneOf((POINT, GAIN))))),
+        (ReturnMonster(TAKE), ReturnMonster(GAIN)),
+        (ReturnCitizen(TAKE), ReturnCitizen(GAIN)),
         (POINT, POINT),
     ],
 )
 def test_effects_within_effects_are_changed_too(effect: Effect, becomes: Effect) -> None:
     """For cards to come; none has one today."""
     assert effect.alone(AGAINST_LORD) == becomes
+
+
+@pytest.mark.clause("G6")
+@pytest.mark.parametrize(
+    ("effect", "kind"), [(ReturnMonster(TAKE), "monster"), (ReturnCitizen(TAKE), "citizen")]
+)
+def test_what_is_laid_on_a_pile_brings_what_it_brings_alone(effect: Effect, kind: str) -> None:
+    assert effect.alone(READINGS[Solo.SIEGE]) == ReturnToPile(kind, GAIN)
 
 
 @pytest.mark.clause("D3", "T8")

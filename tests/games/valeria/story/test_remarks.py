@@ -10,10 +10,11 @@ import pytest
 from attrs import evolve
 
 from tests.ui.tables import Table
+from valeria_desktop.bots.company import person_in
 from valeria_desktop.games.valeria.bots.characters import BY_ID
 from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.story.remarks import FAREWELLS, ValeriaTalk, character_of
+from valeria_desktop.games.valeria.story.remarks import FAREWELLS, ValeriaTalk
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.session.story import EntryKind, turns_of
@@ -57,7 +58,7 @@ def test_no_moment_comes_twice_in_a_row() -> None:
 
 def test_each_says_what_is_theirs_to_say() -> None:
     for remark in ValeriaTalk(SEATS, 7).hear(lines_of_five()):
-        character = character_of(SEATS[remark.seat])
+        character = BY_ID.get(person_in(SEATS[remark.seat]))
         assert character is not None
         assert isinstance(remark.occasion, Occasion)
         assert remark.words in character.remarks[remark.occasion]
@@ -76,7 +77,7 @@ def test_persons_and_bots_that_are_nobody_say_nothing() -> None:
     bots = (None, "greedy", "knight", "duchess+hunter", "random")
     seats = tuple(evolve(seat, bot=bot) for seat, bot in zip(SEATS, bots, strict=True))
     assert ValeriaTalk(seats, 7).hear(lines_of_five()) == ()
-    assert [character_of(seat) for seat in seats] == [None] * 5
+    assert [BY_ID.get(person_in(seat)) for seat in seats] == [None] * 5
 
 
 def test_only_characters_speak_among_persons() -> None:
@@ -111,7 +112,7 @@ def test_the_winner_has_the_last_word_and_else_somebody_who_lost() -> None:
     seats, result = seats_of(2), session.result()
     said = FAREWELLS.of(seats, result, 3)
     assert said is not None
-    winner = character_of(seats[result.winners[0]])
+    winner = BY_ID.get(person_in(seats[result.winners[0]]))
     assert said[0] == result.winners[0]
     assert winner is not None
     assert said[1] in winner.remarks[Occasion.WON]

@@ -91,22 +91,6 @@ class Family(StrEnum):
     SETS = "sets"
 
 
-FAMILY_WORDS: dict[Family, Phrase] = {
-    Family.PURSE: say("resources at hand"),
-    Family.INCOME: say("income"),
-    Family.POINTS: say("points"),
-    Family.DUKE: say("your Duke"),
-    Family.KINGDOM: say("the cards in your kingdom"),
-    Family.POWERS: say("your domains' powers"),
-    Family.REACH: say("cards within your reach"),
-    Family.MAJORITIES: say("majorities"),
-    Family.RIVALS: say("your rivals"),
-    Family.END: say("the nearness of the end"),
-    Family.TURN: say("the turn"),
-    Family.SET_UP: say("the set-up of the game"),
-    Family.SETS: say("what expansions bring"),
-}
-
 _ROWS: dict[Family, Rows] = {
     Family.PURSE: {
         "my gold": say("your Gold"),
@@ -296,11 +280,6 @@ _FOUND = {name: (family, words) for family, rows in _ROWS.items() for name, word
 def words_of(feature: str) -> Phrase:
     """Return a number's words, as part of a sentence."""
     return _FOUND[feature][1]
-
-
-def family_of(feature: str) -> Family:
-    """Return the family of a number."""
-    return _FOUND[feature][0]
 
 
 def members_of(family: Family) -> tuple[str, ...]:

@@ -47,34 +47,28 @@ def denied(view: View, option: Option, stream: Stream, points: float) -> tuple[R
     """Say which rival could have the card that a choice takes, by the seat's knowledge."""
     if not isinstance(option, ActAt) or not _is_wanted(view, option):
         return ()
-    game = imagine(view, stream)  # these questions to it have no hidden answers
-    number = stream.number()
-    chances = {}
-    for seat in _with_a_turn(view, game):
-        found = soon(game.view(seat), option.place, Stream(number), _FUTURES)
-        chances[seat] = found.turns[0] if found is not None else 0.0
+    chances = _chances(view, option.place, stream)
     best = max(chances, key=lambda seat: chances[seat], default=None)
     if best is None or chances[best] < _LIKELY:
         return ()
     words_of = _CERTAIN if chances[best] >= _SURE else _WORDS
+    card, number = option.card.name, round(100 * chances[best])
     words = say(
         words_of.get(option.action, words_of[None]),
         rival=seat_name(best),
-        card=option.card.name,
-        chance=round(100 * chances[best]),
+        card=card,
+        chance=number,
     )
     words = say("{words}.", words=capital(words))
-    number = round(100 * chances[best])
-    return (
-        Reason(
-            ReasonKind.DENIES,
-            words,
-            max(0.0, points),
-            cause="denies",
-            number=number,
-            card=option.card.name,
-        ),
-    )
+    points = max(0.0, points)
+    return (Reason(ReasonKind.DENIES, words, points, cause="denies", number=number, card=card),)
+
+
+def _chances(view: View, place: int, stream: Stream) -> dict[int, float]:
+    """Return how likely each rival can have a card in the next turn."""
+    game = imagine(view, stream)  # these questions to it have no hidden answers
+    number = stream.number()
+    return {seat: _next_turn(game, seat, place, number) for seat in _with_a_turn(view, game)}
 
 
 def _with_a_turn(view: View, game: Game) -> Iterator[int]:
@@ -144,13 +138,9 @@ def saved_for(
         return ()
     if _purse(here, seat) == _purse(there, seat):
         return ()
-    number, best = stream.number(), (_LIKELIER, 0.0, 0.0, "")
-    for place in here.table.layout.open_places:
-        card = here.top(place)
-        if _is_saved_for(card) and there.top(place) is card:
-            after, before = (_next_turn(game, seat, place, number) for game in (here, there))
-            best = max(best, (after - before, after, before, card.name))
-    _, after, before, name = best
+    after, before, name = _sooner(seat, here, there, stream.number())
+    if not name:
+        return ()
     words = say(
         "Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.",
         card=name,
@@ -158,11 +148,18 @@ def saved_for(
         before=round(100 * before),
     )
     number = round(100 * (after - before))
-    return (
-        (Reason(ReasonKind.WAITING, words, points, cause="saves", number=number, card=name),)
-        if name
-        else ()
-    )
+    return (Reason(ReasonKind.WAITING, words, points, cause="saves", number=number, card=name),)
+
+
+def _sooner(seat: int, here: Game, there: Game, number: int) -> tuple[float, float, str]:
+    """Return the card whose chance grows most, after its two chances; no name if none does."""
+    best = (_LIKELIER, 0.0, 0.0, "")
+    for place in here.table.layout.open_places:
+        card = here.top(place)
+        if _is_saved_for(card) and there.top(place) is card:
+            after, before = (_next_turn(game, seat, place, number) for game in (here, there))
+            best = max(best, (after - before, after, before, card.name))
+    return best[1:]
 
 
 def _is_saved_for(card: Card | None) -> TypeGuard[Card]:

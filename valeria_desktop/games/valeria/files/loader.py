@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from attrs import Attribute, fields, frozen, has
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, transform_error
 
+from valeria_desktop.content.entries import read_toml
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules import GAME
@@ -140,14 +140,8 @@ def _read_all(files: Iterable[Path]) -> list[_Entry]:
 
 
 def _read(file: Path, converter: Converter) -> list[_Entry]:
-    try:
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise CatalogError(f"The card file {file} can't be read: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CatalogError(f"{file.name} is not a valid TOML file: {error}.") from error
     entries, kinds = [], kinds_of_cards()
-    for kind, tables in content.items():
+    for kind, tables in read_toml(file).items():
         if kind not in kinds:
             known = ", ".join(kinds)
             raise CatalogError(f"{file.name}: '{kind}' is no kind of card; use one of {known}.")

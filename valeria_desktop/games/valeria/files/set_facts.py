@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
@@ -11,6 +10,7 @@ from attrs.validators import ge, matches_re, max_len, min_len
 from cattrs import BaseValidationError, transform_error
 
 from valeria_desktop.content.codec import strict_converter
+from valeria_desktop.content.entries import read_toml
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.rules import GAME
 from valeria_desktop.games.valeria.rules.setup import Solo, Variant
@@ -108,12 +108,7 @@ def read_facts(file: Path) -> SetFacts:
 
 def read_as(kind: type[_T], file: Path, **more: str) -> _T:
     """Read a file of a set's folder strictly, with fields that it doesn't hold itself."""
-    try:
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise CatalogError(f"The set file {file} can't be read: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CatalogError(f"{file} is not a valid TOML file: {error}.") from error
+    content = read_toml(file)
     try:
         return _converter().structure({**content, **more}, kind)
     except BaseValidationError as error:

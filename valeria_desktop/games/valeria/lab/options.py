@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.rules.setup import (
 from valeria_desktop.games.valeria.rules.setup_check import check, refusal_of_set
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
-from valeria_desktop.lab.arguments import UsageError, names, whole_number
+from valeria_desktop.lab.arguments import UsageError, names, one_of, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +44,7 @@ def add_setup_options(parser: Parser) -> None:
     group = parser.add_argument_group("set-up")
     add = group.add_argument
     add("--players", type=whole_number(), metavar="N", help="2 to 5 (2; a solo game has 1)")
-    add("--edition", type=_edition, default=Edition.SECOND, help="1e or 2e (2e)")
+    add("--edition", type=one_of(Edition, "edition"), default=Edition.SECOND, help="1e or 2e (2e)")
     add("--variant", type=_variants, default=frozenset(), metavar="LIST",
         help=f"any of {', '.join(Variant)}, with commas")  # fmt: skip
     add("--preset", metavar="NAME",
@@ -62,8 +62,8 @@ def add_setup_options(parser: Parser) -> None:
         help="the ids of chosen Monster Events; random ones fill up")  # fmt: skip
     solo = parser.add_argument_group("a game for one player")
     add = solo.add_argument
-    add("--solo", type=_solo, metavar="GAME", help=" or ".join(Solo))
-    add("--level", type=_level, default=Level.STANDARD,
+    add("--solo", type=one_of(Solo, "solo game"), metavar="GAME", help=" or ".join(Solo))
+    add("--level", type=one_of(Level, "level"), default=Level.STANDARD,
         help=f"for the game of the Dark Lord: {', '.join(Level)} ({Level.STANDARD})")  # fmt: skip
     add("--deck", type=whole_number(), default=SIEGE_DECK, metavar="CARDS",
         help=f"for the siege: a multiple of 3 from {SIEGE_DECK} on ({SIEGE_DECK})")  # fmt: skip
@@ -139,13 +139,6 @@ def _is_playable(setup: Setup, box: Box, seed: int) -> bool:
     return True
 
 
-def _edition(text: str) -> Edition:
-    if text not in set(Edition):
-        message = f"there is no edition '{text}'; choose {' or '.join(Edition)}"
-        raise argparse.ArgumentTypeError(message)
-    return Edition(text)
-
-
 def _check_preset(setup: Setup) -> None:
     """Refuse a preset that neither the base game nor a chosen set has."""
     known = [preset.id for preset in BOX().cards_of(setup.sets).presets]
@@ -166,20 +159,6 @@ def _sets(text: str) -> tuple[str, ...]:
             )
             raise argparse.ArgumentTypeError(message)
     return chosen
-
-
-def _solo(text: str) -> Solo:
-    if text not in set(Solo):
-        message = f"there is no solo game '{text}'; choose {' or '.join(Solo)}"
-        raise argparse.ArgumentTypeError(message)
-    return Solo(text)
-
-
-def _level(text: str) -> Level:
-    if text not in set(Level):
-        message = f"there is no level '{text}'; choose one of {', '.join(Level)}"
-        raise argparse.ArgumentTypeError(message)
-    return Level(text)
 
 
 def _variants(text: str) -> frozenset[Variant]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from attrs import frozen
 
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.registry import enter_as
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -62,10 +63,7 @@ _MEASURES: dict[str, Measure] = {}
 
 def enter(condition: Condition) -> Condition:
     """Register a condition of a set; refuse a name that is taken."""
-    if condition.id in _WORDS:
-        message = f"The end condition '{condition.id}' is there already; give yours another id."
-        raise ValueError(message)
-    _WORDS[condition.id] = condition.words
+    enter_as(_WORDS, condition.id, condition.words, "end condition")
     if condition.measure is not None:
         _MEASURES[condition.id] = condition.measure
     return condition

@@ -144,15 +144,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
     chosen = chosen_cards(setup, catalog, seed)
     aside = brought_by(event_cards_in(setup, catalog, chosen.areas), catalog)
     layout = mode.layout((*rows_of(catalog, aside), *box_of(catalog)))
-    starters = tuple(
-        starter
-        for starter in catalog.starters_of(setup.edition)
-        if mode.has_herald or starter.numbers
-    )
-    cards: tuple[Citizen | Starter, ...] = (*chosen.citizens, *starters)
-    has_thieves = any(
-        power.takes_from_others for card in cards for power in (card.on_turn, card.off_turn)
-    )
+    starters = _starters(mode, setup, catalog)
     monsters = sorted(
         (monsters_of(setup, catalog, area) for area in chosen.areas), key=_column_order
     )
@@ -168,13 +160,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         layout=layout,
         pile=pile,
         aside=aside,
-        turn=_needed(
-            _with_steps(mode.turn, catalog.sets),
-            has_thieves=has_thieves,
-            has_events=setup.has_events,
-            has_own_harvest=_waits_for(catalog, HARVEST),
-            waits_for_magic=_waits_for(catalog, MAGIC_HARVESTED),
-        ),
+        turn=_turn_of(mode, setup, catalog, (*chosen.citizens, *starters)),
         magic_came=magic_came,
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
         sources=_sources(pile, catalog),
@@ -182,6 +168,11 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
+
+
+def _starters(mode: Mode, setup: Setup, catalog: Catalog) -> tuple[Starter, ...]:
+    there = catalog.starters_of(setup.edition)
+    return tuple(starter for starter in there if mode.has_herald or starter.numbers)
 
 
 def _sources(pile: tuple[Layer, ...], catalog: Catalog) -> tuple[Source, ...]:
@@ -213,22 +204,19 @@ def _waits_for(catalog: Catalog, moment: Moment) -> bool:
     )
 
 
-def _needed(
-    turn: tuple[Step, ...],
-    *,
-    has_thieves: bool,
-    has_events: bool,
-    has_own_harvest: bool,
-    waits_for_magic: bool,
+def _turn_of(
+    mode: Mode, setup: Setup, catalog: Catalog, cards: tuple[Citizen | Starter, ...]
 ) -> tuple[Step, ...]:
-    """Return a turn without the steps that no card of the table can need."""
+    """Return a mode's turn with the steps of sets, without those that no card of it can need."""
+    waits_for_magic = _waits_for(catalog, MAGIC_HARVESTED)
     is_needed = {
-        MonsterEvents: has_events,
-        Thieves: has_thieves,
-        OwnHarvest: has_own_harvest,
+        MonsterEvents: setup.has_events,
+        Thieves: any(power.takes_from_others for card in cards for power in card.harvest),
+        OwnHarvest: _waits_for(catalog, HARVEST),
         HarvestBegins: waits_for_magic,
         HarvestEnds: waits_for_magic,
     }
+    turn = _with_steps(mode.turn, catalog.sets)
     return tuple(part for part in turn if is_needed.get(type(part), True))
 
 

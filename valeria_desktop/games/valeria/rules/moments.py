@@ -11,6 +11,7 @@ from attrs import field, frozen
 
 from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.registry import enter_as
 from valeria_desktop.kernel.signs import Mark
 
 _Words = Callable[[Phrase], Phrase]
@@ -56,11 +57,7 @@ MOMENTS: dict[str, Moment] = {}
 
 def enter(moment: Moment) -> Moment:
     """Register a moment; refuse a word that is taken."""
-    if moment.word in MOMENTS:
-        message = f"The moment '{moment.word}' is there already; give yours a word of its own."
-        raise ValueError(message)
-    MOMENTS[moment.word] = moment
-    return moment
+    return enter_as(MOMENTS, moment.word, moment, "moment")
 
 
 _ACTIONS = "actions"

@@ -228,6 +228,10 @@ def _check_events(setup: Setup, catalog: Catalog) -> None:
                 there=len(there),
             )
         )
+    _check_chosen_events(setup, catalog, there)
+
+
+def _check_chosen_events(setup: Setup, catalog: Catalog, there: tuple[MonsterEvent, ...]) -> None:
     if setup.events and not setup.has_events:
         _refuse("Monster Events were chosen without the variant 'Monster Events'; add it.")
     chosen = [_known(catalog, card, MonsterEvent, "Monster Event") for card in setup.events]

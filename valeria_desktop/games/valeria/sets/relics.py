@@ -15,7 +15,12 @@ from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import use_way
-from valeria_desktop.games.valeria.rules.powers import Modifier, When
+from valeria_desktop.games.valeria.rules.powers import (
+    Modifier,
+    When,
+    modifiers_among,
+    triggers_among,
+)
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.steps import step
@@ -56,11 +61,11 @@ class Relic(Card):
 
     @triggers.default
     def _triggers(self) -> tuple[When, ...]:
-        return tuple(power for power in self.powers if isinstance(power, When))
+        return triggers_among(self.powers)
 
     @modifiers.default
     def _modifiers(self) -> tuple[Modifier, ...]:
-        return tuple(power for power in self.powers if isinstance(power, Modifier))
+        return modifiers_among(self.powers)
 
     def alone(self, readings: Readings) -> Self:
         used = self.used and self.used.alone(readings)

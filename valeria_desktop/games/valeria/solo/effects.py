@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.at import (
     place_name,
     place_words,
 )
+from valeria_desktop.games.valeria.rules.effects.bases import Around, SeenAfter
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.events import MonsterClaimed, Returned
 from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -36,16 +37,10 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 
-class _Claim(Effect):
+class _Claim(SeenAfter):
     """The gain of a monster that nobody slays."""
 
     __slots__ = ()
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
 
     def signs(self) -> Marks:
         return (Mark("free"), Mark("monsters"))
@@ -240,7 +235,7 @@ class LaidOnPile(Effect):
 
 @solo_effect("return_to_pile")
 @frozen(cache_hash=True)
-class ReturnToPile(Pick):
+class ReturnToPile(Around, Pick):
     """Optional: lay one of your slain monsters or citizens on a pile for an effect (G6)."""
 
     kind: str = field(validator=in_(("monster", "citizen")))
@@ -254,13 +249,6 @@ class ReturnToPile(Pick):
         return [
             LaidOnPile(card, place, self.gain) for card in dict.fromkeys(cards) for place in PILES
         ]
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.gain,)
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
 
     def income(self, owner: Holdings) -> Income:
         return NO_INCOME

@@ -39,10 +39,10 @@ class _Alone:
         return effect
 
     def return_monster(self, effect: ReturnMonster) -> Effect:
-        return effect
+        return effect.with_parts(lambda part: part.alone(self))
 
     def return_citizen(self, effect: ReturnCitizen) -> Effect:
-        return effect
+        return effect.with_parts(lambda part: part.alone(self))
 
 
 class _Besieged:
@@ -55,10 +55,10 @@ class _Besieged:
         return FreePileCitizen(effect.role, effect.name, effect.max_cost)
 
     def return_monster(self, effect: ReturnMonster) -> Effect:
-        return ReturnToPile("monster", effect.gain)
+        return ReturnToPile("monster", effect.gain.alone(self))
 
     def return_citizen(self, effect: ReturnCitizen) -> Effect:
-        return ReturnToPile("citizen", effect.gain)
+        return ReturnToPile("citizen", effect.gain.alone(self))
 
 
 READINGS: dict[Solo, Readings] = {Solo.DARK_LORD: _Alone(), Solo.SIEGE: _Besieged()}

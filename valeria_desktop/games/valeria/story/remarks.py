@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.bots.company import person_in
 from valeria_desktop.games.valeria.bots.characters import BY_ID
 from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.story.big_moments import BigMoments
@@ -13,18 +12,11 @@ from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.table_talk import Farewells, TableTalk
 
 if TYPE_CHECKING:
-    from valeria_desktop.bots.characters import Character
     from valeria_desktop.kernel.phrases import Phrase
-    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.table_talk import Spoken
 
 FAREWELLS = Farewells(BY_ID, Occasion.WON, Occasion.LOST)
-
-
-def character_of(seat: Seat) -> Character | None:
-    """Return the character in a seat, or None."""
-    return BY_ID.get(person_in(seat))
 
 
 class ValeriaTalk(TableTalk):

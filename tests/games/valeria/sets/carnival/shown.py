@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from tests.games.valeria.sets.carnival.rides import Beast
 from valeria_desktop.games.valeria.ui.cards import colours
-from valeria_desktop.games.valeria.ui.cards.kinds import Shown, shows
+from valeria_desktop.games.valeria.ui.cards.kinds import shows
+from valeria_desktop.games.valeria.ui.cards.shown import Shown
 from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.words.phrases import tell
 

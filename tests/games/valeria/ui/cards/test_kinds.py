@@ -9,7 +9,8 @@ from tests.each import each
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import CARD_KINDS, Card, Role
 from valeria_desktop.games.valeria.story.lord_voice import _TAKEN
-from valeria_desktop.games.valeria.ui.cards.kinds import SHOWN, Shown, shown_as
+from valeria_desktop.games.valeria.ui.cards.kinds import SHOWN, shown_as
+from valeria_desktop.games.valeria.ui.cards.shown import Shown
 from valeria_desktop.games.valeria.ui.screens.card_filters import APPLIES
 
 TO_BE_HAD = {

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
-from valeria_desktop.games.valeria.ui.parts import centre as centre_module
+from valeria_desktop.games.valeria.ui.parts import centre_part
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.ui.paint.album import ALBUM
 from valeria_desktop.ui.paint.materials import CHIP_SUM
@@ -246,7 +246,7 @@ def test_what_has_not_changed_is_not_drawn_again(
     def draw(_painter: QPainter, _box: QRectF, stack: StackLook, _look: Look) -> None:
         drawn.append(stack)
 
-    monkeypatch.setattr(centre_module, "paint_stack", draw)
+    monkeypatch.setattr(centre_part, "paint_stack", draw)
     ALBUM.clear()  # what is drawn in no time goes first when it is full
     table = Table().plays_to(Prompt.ACT)
     for _ in range(2):  # what two players see in turn

@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.solo.siege import LordTakes
 from valeria_desktop.games.valeria.solo.siege_rows import PILES
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
-from valeria_desktop.games.valeria.ui.parts import centre_place as told_place
+from valeria_desktop.games.valeria.ui.parts import centre_words
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.kernel.phrases import say
@@ -256,7 +256,7 @@ def test_no_sentence_is_made_before_somebody_asks(
         made.append(said)
         return []
 
-    monkeypatch.setattr(told_place, "card_lines", card_lines)
+    monkeypatch.setattr(centre_words, "card_lines", card_lines)
     centre.show_scene(Table().plays_to(Prompt.ACT).scene())
     assert made == []
     words(centre, 9)

@@ -19,8 +19,8 @@ from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
     head_end,
     plaque_layout_of,
 )
-from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalSheet
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
+from valeria_desktop.games.valeria.ui.parts.rival_sheet import RivalSheet
 from valeria_desktop.games.valeria.ui.parts.sides import side_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from tests.games.valeria.sets.relic_tables import table as scenario_with
 from tests.games.valeria.sets.shipped import catalog_of
-from tests.games.valeria.sets.test_relics import table as scenario_with
 from tests.games.valeria.ui.stage.test_beats import of_kind, passage
 from tests.games.valeria.ui.table.test_out_of_use import put, state_of
 from tests.ui.tables import Table

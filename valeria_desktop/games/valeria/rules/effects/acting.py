@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, of_any_kind
+from valeria_desktop.games.valeria.rules.model.income import of_any_kind
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
 from valeria_desktop.games.valeria.rules.model.price import can_pay
 from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
@@ -118,7 +119,7 @@ _RECRUITED = {
 _slay_at, _build_at, _recruit_at = cache(SlayAt), cache(BuildAt), cache(RecruitAt)
 
 
-class _May(Pick):
+class _May(SeenAfter, Pick):
     """Optional: have a card for its price, with all that belongs to the action (X15)."""
 
     __slots__ = ()
@@ -126,12 +127,6 @@ class _May(Pick):
     optional: ClassVar[bool] = True
     is_clause: ClassVar[bool] = True
     brings_a_card: ClassVar[bool] = True
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
 
 
 @effect("may_slay")

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
+from valeria_desktop.games.valeria.rules.effects.bases import Around
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, added
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Subject, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, income_of
 from valeria_desktop.games.valeria.rules.turn.use import Apply
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import THEN, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -40,7 +41,7 @@ def for_each(state: State, seats: Sequence[int], effect: Effect, cause: Card) ->
 
 
 @frozen(cache_hash=True)
-class Audience(Effect):
+class Audience(Around):
     """An effect that some seats use instead of its owner."""
 
     do: Effect
@@ -49,6 +50,7 @@ class Audience(Effect):
     sign: ClassVar[Mark]
     """The sign of its audience."""
     is_clause: ClassVar[bool] = True
+    holds_in: ClassVar[str] = "do"
 
     plain: bool = field(init=False)
 
@@ -61,18 +63,8 @@ class Audience(Effect):
         raise NotImplementedError
 
     @property
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.do,)
-
-    @property
     def icon(self) -> str:
         return "gain"
-
-    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
-        return evolve(self, do=change(self.do))
-
-    def alone(self, readings: Readings) -> Effect:
-        return self.with_parts(lambda part: part.alone(readings))
 
     def income(self, owner: Holdings) -> Income:
         return NO_INCOME
@@ -86,9 +78,6 @@ class Audience(Effect):
     def words_for(self, subject: Subject) -> Phrase:
         del subject  # who it is for, it says itself
         return self.words()
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         for_each(state, self.seats(state), self.do, cause)

@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.at import (
     OfCard,
     place_name,
 )
+from valeria_desktop.games.valeria.rules.effects.bases import Around
 from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
@@ -197,7 +198,7 @@ class GiveBack(Effect):
 _give_back = cache(GiveBack)
 
 
-class _Return(Pick):
+class _Return(Around, Pick):
     """Optional: give one of your cards back to its stack for an effect (T25)."""
 
     __slots__ = ()
@@ -205,10 +206,6 @@ class _Return(Pick):
     gain: Effect
 
     optional: ClassVar[bool] = True
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.gain,)
 
     def income(self, owner: Holdings) -> Income:
         return NO_INCOME

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import Attribute, evolve, field, frozen
 from attrs.validators import min_len
 
+from valeria_desktop.games.valeria.rules.effects.bases import Around
 from valeria_desktop.games.valeria.rules.model.amounts import (
     Amounts,
     Payment,
@@ -231,7 +232,7 @@ def exchanges(payments: tuple[Pay, ...], get: Effect) -> tuple[Exchange, ...]:
 
 @effect("trade")
 @frozen(cache_hash=True)
-class Trade(Pick):
+class Trade(Around, Pick):
     """Optional: pay in full with exactly what is named, then have the effect (T10, X7)."""
 
     pay: Payment = field(validator=resources_only)
@@ -241,6 +242,7 @@ class Trade(Pick):
     """Its payments are its ways: one, or one for each kind that can be paid."""
 
     optional: ClassVar[bool] = True
+    holds_in: ClassVar[str] = "get"
 
     @price.default
     def _price(self) -> Price:
@@ -248,16 +250,6 @@ class Trade(Pick):
 
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
         return exchanges(ways(self.price, money_of(state, seat)), self.get)
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.get,)
-
-    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
-        return evolve(self, get=change(self.get))
-
-    def alone(self, readings: Readings) -> Effect:
-        return self.with_parts(lambda part: part.alone(readings))
 
     def income(self, owner: Holdings) -> Income:
         return sum_of((self.get.income(owner), cost_of(self.price)))
@@ -291,7 +283,7 @@ class Trade(Pick):
 
 @effect("may")
 @frozen(cache_hash=True)
-class May(Pick):
+class May(Around, Pick):
     """Optional: an effect whose owner has to pick one of its ways, if it is used at all."""
 
     do: Effect = field()
@@ -299,6 +291,7 @@ class May(Pick):
 
     optional: ClassVar[bool] = True
     is_clause: ClassVar[bool] = True
+    holds_in: ClassVar[str] = "do"
 
     @do.validator
     def _can_be_left(self, _attribute: Attribute[Effect], value: Effect) -> None:
@@ -312,16 +305,6 @@ class May(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return self.do.ways(state, seat, cause)
 
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.do,)
-
-    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
-        return evolve(self, do=change(self.do))
-
-    def alone(self, readings: Readings) -> Effect:
-        return self.with_parts(lambda part: part.alone(readings))
-
     def income(self, owner: Holdings) -> Income:
         return self.do.income(owner)
 
@@ -333,6 +316,3 @@ class May(Pick):
 
     def words(self) -> Phrase:
         return say("you may {effect}", effect=self.do.words())
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())

@@ -8,21 +8,21 @@ from attrs import field, frozen
 from attrs.validators import min_len
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom, Taking
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, from_others
+from valeria_desktop.games.valeria.rules.model.income import from_others
 from valeria_desktop.games.valeria.rules.turn.returns import home_of, send_random_home
 from valeria_desktop.games.valeria.rules.turn.standing import takeable
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.phrases import Phrase, capital, join, say, seat_name
+from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
 from valeria_desktop.kernel.signs import OR, PLUS, THEN, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -94,7 +94,7 @@ class Compensated(Effect):
         return self.take.at
 
 
-class _Compensating(Pick):
+class _Compensating(SeenAfter, Pick):
     """A take from an opponent of choice, who gains something."""
 
     __slots__ = ()
@@ -111,17 +111,8 @@ class _Compensating(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return [Compensated(take, self.victim_gains) for take in self.takes(state, seat)]
 
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
     def _with_gain(self, taken: Marks) -> Marks:
         return (*taken, PLUS, Mark("opponent"), THEN, *self.victim_gains.signs())
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())
 
 
 @effect("take_one_for")

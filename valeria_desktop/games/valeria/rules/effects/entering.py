@@ -10,27 +10,24 @@ from attrs.validators import min_len
 
 from valeria_desktop.games.valeria.rules.aside import bring_in, lay_on, waiting_for
 from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name, place_words
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.turn.banish import banish_brought
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
-    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Marks
 
 
 @frozen(cache_hash=True)
-class _OnBrought(Effect):
+class _OnBrought(SeenAfter):
     """An effect on the cards that its cause brings into play."""
 
     name: str = field(validator=min_len(1))
@@ -41,15 +38,6 @@ class _OnBrought(Effect):
     @property
     def citizens_named(self) -> tuple[str, ...]:
         return (self.name,)
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())
 
 
 @effect("put_aside_cards")

@@ -43,18 +43,27 @@ class OfAmounts(Effect):
         return self.amounts
 
 
+class _Gaining(Effect):
+    """A gain from the bank: for one player it stays as it is."""
+
+    __slots__ = ()
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def sentence(self) -> Phrase:
+        return say("Gain {amounts}", amounts=self.words())
+
+
 @effect("gain")
 @frozen(cache_hash=True)
-class Gain(OfAmounts):
+class Gain(_Gaining, OfAmounts):
     """Gain fixed amounts."""
 
     amounts: Amounts
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         state.gain(seat, self.amounts, cause)
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
 
     @property
     def is_same_for_all(self) -> bool:
@@ -78,9 +87,6 @@ class Gain(OfAmounts):
     def words_for(self, subject: Subject) -> Phrase:
         return subject.gains(self.amounts.words())
 
-    def sentence(self) -> Phrase:
-        return say("Gain {amounts}", amounts=self.words())
-
     @property
     def key(self) -> str:
         return self.amounts.key
@@ -92,7 +98,7 @@ class Gain(OfAmounts):
 
 @effect("gain_per")
 @frozen(cache_hash=True)
-class GainPer(Effect):
+class GainPer(_Gaining):
     """Gain amounts once for each counted thing."""
 
     gain: Amounts
@@ -100,9 +106,6 @@ class GainPer(Effect):
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         state.gain(seat, self.gain * self.per.of(state.players[seat]), cause)
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
 
     def does_something(self, state: State, seat: int, cause: Card) -> bool:
         return self.per.of(state.players[seat]) > 0
@@ -126,9 +129,6 @@ class GainPer(Effect):
     def words(self) -> Phrase:
         return say("{amounts} for each {what}", amounts=self.gain.words(), what=self.per.words())
 
-    def sentence(self) -> Phrase:
-        return say("Gain {amounts}", amounts=self.words())
-
     @property
     def key(self) -> str:
         return f"{self.gain.key}-each"
@@ -145,7 +145,7 @@ def _one_kind(number: int) -> tuple[Gain, ...]:
 
 @effect("gain_any")
 @frozen(cache_hash=True)
-class GainAny(Pick):
+class GainAny(_Gaining, Pick):
     """Gain a number of one resource, chosen by the card's owner; never a mix."""
 
     number: int = field(validator=ge(1))
@@ -156,9 +156,6 @@ class GainAny(Pick):
 
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Gain, ...]:
         return self.fixed_ways
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
 
     @property
     def is_same_for_all(self) -> bool:
@@ -173,9 +170,6 @@ class GainAny(Pick):
     def words(self) -> Phrase:
         return AnyKind(self.number).words()
 
-    def sentence(self) -> Phrase:
-        return say("Gain {amounts}", amounts=self.words())
-
     @property
     def is_gift(self) -> bool:
         return True
@@ -183,7 +177,7 @@ class GainAny(Pick):
 
 @effect("gain_any_per")
 @frozen(cache_hash=True)
-class GainAnyPer(Pick):
+class GainAnyPer(_Gaining, Pick):
     """Gain a number of one resource for each counted thing: one choice for the whole (X7)."""
 
     number: int = field(validator=ge(1))
@@ -197,9 +191,6 @@ class GainAnyPer(Pick):
         number = self.all_of(state.players[seat])
         return _one_kind(number) if number else ()
 
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
     def income(self, owner: Holdings) -> Income:
         return of_any_kind(float(self.all_of(owner)))
 
@@ -212,9 +203,6 @@ class GainAnyPer(Pick):
             amounts=AnyKind(self.number).words(),
             what=self.per.words(),
         )
-
-    def sentence(self) -> Phrase:
-        return say("Gain {amounts}", amounts=self.words())
 
     @property
     def is_gift(self) -> bool:

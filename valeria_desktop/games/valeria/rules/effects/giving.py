@@ -8,22 +8,21 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 from attrs.validators import ge
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.effects.bases import Around, SeenAfter
 from valeria_desktop.games.valeria.rules.effects.combined import Trade
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind, resources_only
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, cost_of, sum_of
+from valeria_desktop.games.valeria.rules.model.income import cost_of, sum_of
 from valeria_desktop.games.valeria.rules.model.price import Price, exact, ways
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.phrases import Phrase, capital, say, seat_name
+from valeria_desktop.kernel.phrases import Phrase, say, seat_name
 from valeria_desktop.kernel.signs import PAYS, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
@@ -94,7 +93,7 @@ def _gifts(state: State, seat: int, price: Price, get: Effect | None) -> list[Gi
 
 @effect("give_for")
 @frozen(cache_hash=True)
-class GiveFor(Pick):
+class GiveFor(Around, Pick):
     """Optional: give amounts in full to an opponent of one's choice, then have the effect (SV7)."""
 
     give: Amounts = field(validator=resources_only)
@@ -103,6 +102,7 @@ class GiveFor(Pick):
 
     optional: ClassVar[bool] = True
     is_clause: ClassVar[bool] = True
+    holds_in: ClassVar[str] = "get"
 
     @price.default
     def _price(self) -> Price:
@@ -110,13 +110,6 @@ class GiveFor(Pick):
 
     def ways(self, state: State, seat: int, cause: Card) -> list[GiveTo]:
         return _gifts(state, seat, self.price, self.get)
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.get,)
-
-    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
-        return evolve(self, get=change(self.get))
 
     def alone(self, readings: Readings) -> Effect:
         return Trade(self.give, self.get.alone(readings))
@@ -140,13 +133,10 @@ class GiveFor(Pick):
             gain=self.get.words(),
         )
 
-    def sentence(self) -> Phrase:
-        return capital(self.words())
-
 
 @effect("give_any")
 @frozen(cache_hash=True)
-class GiveAny(Pick):
+class GiveAny(SeenAfter, Pick):
     """An order to give a number of one resource to an opponent, if any is enough (SV8)."""
 
     number: int = field(validator=ge(1))
@@ -161,12 +151,6 @@ class GiveAny(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> list[GiveTo]:
         return _gifts(state, seat, self.price, None)
 
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
     def signs(self) -> Marks:
         return (*AnyKind(self.number).signs(), Mark("give"))
 
@@ -174,6 +158,3 @@ class GiveAny(Pick):
         return say(
             "give {amounts} to an opponent of your choice", amounts=AnyKind(self.number).words()
         )
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())

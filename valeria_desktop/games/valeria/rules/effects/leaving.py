@@ -5,24 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
+from valeria_desktop.games.valeria.rules.effects.bases import Around, SeenAfter
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
 from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, MonsterType, action_for
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.turn.banish import banish
 from valeria_desktop.games.valeria.rules.turn.moves import gain_domain
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import PAYS, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.options import Action
@@ -49,18 +48,6 @@ def _monsters(state: State, kind: MonsterType | None) -> Iterator[tuple[int, Car
             yield place, card
 
 
-class _FromCentre(Pick):
-    """An effect on a card of the centre: it shows in the position after it."""
-
-    __slots__ = ()
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
-
 @frozen(cache_hash=True)
 class DomainFrom(FreeFrom):
     """A free domain: one way of `FreeDomain`."""
@@ -78,7 +65,7 @@ _domain_from = cache(DomainFrom)
 
 @effect("free_domain")
 @frozen(cache_hash=True)
-class FreeDomain(_FromCentre):
+class FreeDomain(SeenAfter, Pick):
     """Gain a face-up domain without Gold and role icons; its immediate power is used (X14)."""
 
     brings_a_card: ClassVar[bool] = True
@@ -152,7 +139,7 @@ _banish_at, _banish_at_for = cache(BanishAt), cache(BanishAtFor)
 
 @effect("banish_citizen")
 @frozen(cache_hash=True)
-class BanishCitizen(_FromCentre):
+class BanishCitizen(SeenAfter, Pick):
     """Banish the citizen on top of a place of the centre, if there is one (X8)."""
 
     is_clause: ClassVar[bool] = True
@@ -166,13 +153,10 @@ class BanishCitizen(_FromCentre):
     def words(self) -> Phrase:
         return say("banish a citizen from the market")
 
-    def sentence(self) -> Phrase:
-        return capital(self.words())
-
 
 @effect("banish_domain")
 @frozen(cache_hash=True)
-class BanishDomain(_FromCentre):
+class BanishDomain(SeenAfter, Pick):
     """Banish the domain on top of a place of the centre; the next one is turned up (X8)."""
 
     is_clause: ClassVar[bool] = True
@@ -186,13 +170,10 @@ class BanishDomain(_FromCentre):
     def words(self) -> Phrase:
         return say("banish a domain from the market")
 
-    def sentence(self) -> Phrase:
-        return capital(self.words())
-
 
 @effect("banish_monster")
 @frozen(cache_hash=True)
-class BanishMonster(_FromCentre):
+class BanishMonster(SeenAfter, Pick):
     """Banish the monster on top of a place, of a type or any; a Monster Event as well (X8)."""
 
     is_clause: ClassVar[bool] = True
@@ -210,13 +191,10 @@ class BanishMonster(_FromCentre):
             return say("banish a monster from the market")
         return say("banish a {kind} from the market", kind=say(self.type.value))
 
-    def sentence(self) -> Phrase:
-        return capital(self.words())
-
 
 @effect("banish_monster_for")
 @frozen(cache_hash=True)
-class BanishMonsterFor(_FromCentre):
+class BanishMonsterFor(Around, Pick):
     """Optional: banish the monster of a type on top of a place for an effect (Fire Lance, RE3)."""
 
     optional: ClassVar[bool] = True
@@ -229,16 +207,6 @@ class BanishMonsterFor(_FromCentre):
         return [
             _banish_at_for(place, card, self.gain) for place, card in _monsters(state, self.type)
         ]
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.gain,)
-
-    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
-        return evolve(self, gain=change(self.gain))
-
-    def alone(self, readings: Readings) -> Effect:
-        return self.with_parts(lambda part: part.alone(readings))
 
     def income(self, owner: Holdings) -> Income:
         return self.gain.income(owner)
@@ -259,6 +227,3 @@ class BanishMonsterFor(_FromCentre):
             kind=say(self.type.value),
             gain=self.gain.words(),
         )
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())

@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, income_of, of_any_kind
 from valeria_desktop.games.valeria.rules.model.pools import POOLS, a_pool, all_of_kind
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import THEN, Mark
 
 if TYPE_CHECKING:
@@ -104,9 +104,6 @@ class OfPool(Pick):
     def alone(self, readings: Readings) -> Effect:
         return self
 
-    def sentence(self) -> Phrase:
-        return capital(self.words())
-
 
 @effect("feed_pool")
 @frozen(cache_hash=True)
@@ -190,6 +187,3 @@ class Feed(Effect):
 
     def words(self) -> Phrase:
         return say("put {amounts} of yours on this card", amounts=self.amounts.words())
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())

@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import Attribute, evolve, field, frozen
+from attrs import Attribute, field, frozen
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
+from valeria_desktop.games.valeria.rules.effects.bases import Around, SeenAfter
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
@@ -18,7 +19,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Role,
 )
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.moments import Whose
 from valeria_desktop.games.valeria.rules.turn.banish import (
     banish_from,
@@ -31,11 +31,9 @@ from valeria_desktop.kernel.phrases import Phrase, capital, say, seat_name
 from valeria_desktop.kernel.signs import PAYS, THEN, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.games.valeria.rules.model.effect import Readings, Subject
-    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.effect import Subject
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Marks
@@ -43,7 +41,7 @@ if TYPE_CHECKING:
 _OPPONENT = (Mark("opponent"), THEN)
 
 
-class _OfPlayers(Pick):
+class _OfPlayers(SeenAfter, Pick):
     """An effect on a card before a player: it shows in the position after it.
 
     Alone against the Dark Lord it finds no opponent, and does nothing (X24).
@@ -52,15 +50,6 @@ class _OfPlayers(Pick):
     __slots__ = ()
 
     is_clause: ClassVar[bool] = True
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())
 
 
 def _citizens_of_opponents(state: State, seat: int) -> Iterator[tuple[int, Citizen]]:
@@ -206,7 +195,7 @@ _banish_for_gain = cache(BanishForGain)
 
 @effect("banish_own")
 @frozen(cache_hash=True)
-class BanishOwn(_OfPlayers):
+class BanishOwn(Around, _OfPlayers):
     """Optional: banish a face-up citizen, of a role or any, or a slain monster for an effect."""
 
     of: Own
@@ -228,16 +217,6 @@ class BanishOwn(_OfPlayers):
             for card in dict.fromkeys(cards)
             if self.role is None or card.lends.of(self.role)
         ]
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.gain,)
-
-    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
-        return evolve(self, gain=change(self.gain))
-
-    def alone(self, readings: Readings) -> Effect:
-        return self.with_parts(lambda part: part.alone(readings))
 
     def signs(self) -> Marks:
         what = "person" if self.of is Own.CITIZENS else "monsters"

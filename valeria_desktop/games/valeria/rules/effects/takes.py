@@ -9,6 +9,7 @@ from attrs.validators import ge, min_len
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
 from valeria_desktop.games.valeria.rules.effects.audience import Each, Lose
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.effects.combined import OneOf
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, OfAmounts
@@ -298,7 +299,7 @@ class TakeCitizen(Pick):
 
 @effect("everyone_loses")
 @frozen(cache_hash=True)
-class EveryoneLoses(Effect):
+class EveryoneLoses(SeenAfter):
     """All players, the active one too, lose amounts as far as they have them (V5)."""
 
     amounts: Amounts = field(validator=resources_only)
@@ -310,12 +311,6 @@ class EveryoneLoses(Effect):
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         self.each.apply(state, seat, cause)
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
 
     def signs(self) -> Marks:
         return (Mark("each-loses"), *self.amounts.signs())

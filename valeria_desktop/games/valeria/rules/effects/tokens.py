@@ -8,19 +8,16 @@ from attrs import field, frozen
 from attrs.validators import ge
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import SLAY
 from valeria_desktop.games.valeria.rules.turn.use import Pick
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import PER, Mark
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
-    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Marks
@@ -59,7 +56,7 @@ class TokenOn(Effect):
 
 @effect("put_token")
 @frozen(cache_hash=True)
-class PutToken(Pick):
+class PutToken(SeenAfter, Pick):
     """Put a token on another monster in the centre: a higher price, or a Gold bounty (V5, V6)."""
 
     amounts: Amounts = field(validator=resources_only)
@@ -70,12 +67,6 @@ class PutToken(Pick):
             for place in state.table.layout.open_places
             if (card := state.top(place)) is not None and card.action is SLAY and card is not cause
         ]
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
 
     def signs(self) -> Marks:
         return (*self.amounts.signs(), Mark("token"), Mark("monsters"))
@@ -106,7 +97,7 @@ class PutTokenOnAny(PutToken):
 
 @effect("grow")
 @frozen(cache_hash=True)
-class Grow(Effect):
+class Grow(SeenAfter):
     """Put tokens on this card while fewer than a number of them lie there (CS18).
 
     Its price grows by them. Where the card isn't on top, nothing is put.
@@ -127,12 +118,6 @@ class Grow(Effect):
         lying = dict(there)
         return all(lying.get(kind, 0) < self.most for kind, _ in self.amounts)
 
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
     @property
     def icon(self) -> str:
         return "token"
@@ -147,23 +132,14 @@ class Grow(Effect):
             most=self.most,
         )
 
-    def sentence(self) -> Phrase:
-        return capital(self.words())
-
 
 @effect("bounty")
 @frozen(cache_hash=True)
-class Bounty(Effect):
+class Bounty(SeenAfter):
     """The Gold that lies on this card: its slayer has it before any reward (V6, CS18)."""
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         """Do nothing more: slaying gives the Gold on any card."""
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
 
     @property
     def icon(self) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.kernel.phrases import Phrase
+from valeria_desktop.kernel.registry import enter_as
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -86,20 +87,15 @@ BASE = frozenset({"gold", "strength", "magic", "points"})
 
 def enter_track(track: Track) -> Track:
     """Enter a track, whose tag no other may have."""
-    if track.tag in TRACKS or track.tag in BASE:
-        message = f"There is a track '{track.tag}' already."
+    if track.tag in BASE:
+        message = f"The track '{track.tag}' is one of the base game; give yours a word of its own."
         raise ValueError(message)
-    TRACKS[track.tag] = track
-    return track
+    return enter_as(TRACKS, track.tag, track, "track")
 
 
 def enter_zone(zone: CardZone) -> CardZone:
     """Enter a zone of cards, whose tag no other may have."""
-    if zone.tag in CARD_ZONES:
-        message = f"There is a zone '{zone.tag}' already."
-        raise ValueError(message)
-    CARD_ZONES[zone.tag] = zone
-    return zone
+    return enter_as(CARD_ZONES, zone.tag, zone, "zone")
 
 
 def added(numbers: Numbers, more: Numbers, sign: int = 1) -> Numbers:

@@ -15,6 +15,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, worth_of
 from valeria_desktop.games.valeria.rules.model.income import resources_in
+from valeria_desktop.kernel.phrases import Phrase, capital
 from valeria_desktop.kernel.registry import Registry
 
 if TYPE_CHECKING:
@@ -193,7 +194,7 @@ class Effect(CardWord):
 
     def sentence(self) -> Phrase:
         """Say the effect as a whole sentence of a domain: "Gain 1 Gold"."""
-        return self.words()
+        return capital(self.words())
 
     def order(self) -> Phrase:
         """Say it as what a player chooses to do, without "you may": "Trade 1 Gold for 2 Magic"."""

@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import (
     resources_only,
 )
 from valeria_desktop.kernel.phrases import Phrase
+from valeria_desktop.kernel.registry import enter_as
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,11 +45,7 @@ POOLS: dict[str, Pool] = {}
 
 def enter_pool(pool: Pool) -> Pool:
     """Enter a pool, whose tag no other may have."""
-    if pool.tag in POOLS:
-        message = f"There is a pool '{pool.tag}' already."
-        raise ValueError(message)
-    POOLS[pool.tag] = pool
-    return pool
+    return enter_as(POOLS, pool.tag, pool, "pool")
 
 
 def a_pool(_effect: object, attribute: Attribute[Any], tag: str) -> None:

@@ -11,12 +11,11 @@ from attrs.validators import ge
 from valeria_desktop.games.valeria.rules.at import at_pile
 from valeria_desktop.games.valeria.rules.conditions import Condition, Measure
 from valeria_desktop.games.valeria.rules.conditions import enter as enter_condition
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.layout import enter as enter_row
 from valeria_desktop.games.valeria.rules.model.cards import Card
-from valeria_desktop.games.valeria.rules.model.effect import Effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import Action, ActionWords
 from valeria_desktop.games.valeria.rules.model.options import enter as enter_action
 from valeria_desktop.games.valeria.rules.powers import Modifier
@@ -30,9 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.conditions import Centre
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
-    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.signs import Marks
 
@@ -157,7 +153,7 @@ class FromIsland(FreeFrom):
 _from_island = cache(FromIsland)
 
 
-class FreeOfIsland(Pick):
+class FreeOfIsland(SeenAfter, Pick):
     """Take an open card of an island for free, without a Map (CS10).
 
     Its worth shows in the position after it.
@@ -171,12 +167,6 @@ class FreeOfIsland(Pick):
 
     def ways(self, state: State, seat: int, cause: Card) -> list[FromIsland]:
         return [_from_island(place, card) for place, card in tops(state, self.island)]
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
 
     def signs(self) -> Marks:
         return Mark("free"), Mark(self.sign)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.effects.leaving import BanishAt
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
 from valeria_desktop.games.valeria.rules.model.cards import Card, Icons, card_kind, whole
-from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, effect, power
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
+from valeria_desktop.games.valeria.rules.model.effect import Count, effect, power
 from valeria_desktop.games.valeria.rules.powers import Modifier
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillRow
 from valeria_desktop.games.valeria.rules.turn.use import Pick
@@ -23,16 +23,14 @@ from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
     row_of_island,
     tops,
 )
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.score import ScoreLine
 from valeria_desktop.kernel.signs import PER, Mark, number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.signs import Marks
 
@@ -111,16 +109,10 @@ class FreeNoble(FreeOfIsland):
 
 @effect("banish_noble")
 @frozen(cache_hash=True)
-class BanishNoble(Pick):
+class BanishNoble(SeenAfter, Pick):
     """Banish an open Noble (CS15); the slot is filled at once."""
 
     is_clause: ClassVar[bool] = True
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
 
     def ways(self, state: State, seat: int, cause: Card) -> list[BanishNobleAt]:
         return [_banish_at(place, card) for place, card in tops(state, ROW)]
@@ -130,9 +122,6 @@ class BanishNoble(Pick):
 
     def words(self) -> Phrase:
         return say("banish an open Noble of Amarynth")
-
-    def sentence(self) -> Phrase:
-        return capital(self.words())
 
 
 @power("no_extra_for_nobles")

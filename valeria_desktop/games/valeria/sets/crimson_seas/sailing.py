@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow, at_pile, place_name
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.belongings import covers
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import ActAt
@@ -34,9 +34,6 @@ from valeria_desktop.kernel.signs import Mark
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
-    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -172,7 +169,7 @@ def _all_together(state: State, seat: int) -> list[FetchAll]:
 
 @effect("may_sail")
 @frozen(cache_hash=True)
-class MaySail(Pick):
+class MaySail(SeenAfter, Pick):
     """Optional: visit an island at its price, a Map among it, without using an action (X15)."""
 
     optional: ClassVar[bool] = True
@@ -187,12 +184,6 @@ class MaySail(Pick):
             if (offered := offer_at(state, seat, place))
         ]
         return [*ones, *_all_together(state, seat), *exekratys.visits(state, seat)]
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
 
     def signs(self) -> Marks:
         return (Mark("sail"),)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.effects.bases import SeenAfter
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.belongings import (
@@ -17,8 +18,7 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     enter_zone,
 )
 from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind, whole
-from valeria_desktop.games.valeria.rules.model.effect import Effect, effect, power
-from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
+from valeria_desktop.games.valeria.rules.model.effect import effect, power
 from valeria_desktop.games.valeria.rules.score import card_lines
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
@@ -33,9 +33,7 @@ from valeria_desktop.kernel.signs import Mark
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.kernel.signs import Marks
@@ -147,7 +145,7 @@ def turn_up(state: State, seat: int, cause: Card | None = None) -> None:
 
 @effect("turn_up_tomes")
 @frozen(cache_hash=True)
-class TurnUpTomes(Effect):
+class TurnUpTomes(SeenAfter):
     """Turn all your own Tomes up (Solo's Haven)."""
 
     is_clause: ClassVar[bool] = True
@@ -156,20 +154,11 @@ class TurnUpTomes(Effect):
     def apply(self, state: State, seat: int, cause: Card) -> None:
         turn_up(state, seat, cause)
 
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
     def signs(self) -> Marks:
         return Mark("back"), Mark("tome")
 
     def words(self) -> Phrase:
         return say("turn all your Tomes face up")
-
-    def sentence(self) -> Phrase:
-        return say("Turn all your Tomes face up")
 
 
 @step("seas_turn_up_tomes", of_set="crimson-seas")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from valeria_desktop.games.valeria.ui.board.board_plan import BOARD
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.focus_watch import FocusWatch
+from valeria_desktop.ui.controls.focus_watch import FocusWatch, hide_and_return
 from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -78,10 +78,7 @@ class OpenBoard(QFrame):
         """Close the board and return the focus to the widget that had it before."""
         if not self.isVisible():
             return
-        had_focus = self.isAncestorOf(self.window().focusWidget())
-        self.hide()
-        if had_focus and self._before is not None:
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        hide_and_return(self, self._before)
         self._before = None
         self.closed.emit()
 

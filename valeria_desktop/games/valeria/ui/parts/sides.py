@@ -207,6 +207,20 @@ def role_words(side: PublicSide) -> str:
     return ", ".join(f"{tell(capital(say(role.value)))} {many}" for role, many in pairs)
 
 
+def _template_of_rival(side: PublicSide) -> str:
+    if side.is_siege:
+        return QCoreApplication.translate(
+            "Boards",
+            "{name}. Taken citizens: {citizens}, domains: {domains}, monsters: {monsters}, their "
+            "points: {worth}. Score so far: {score}.",
+        )
+    return QCoreApplication.translate(
+        "Boards",
+        "{name}. Taken citizens: {citizens}, domains: {domains}. Living monsters: "
+        "{monsters}, their points: {worth}. Score so far without his Duke: {score}.",
+    )
+
+
 def sentence_of(side: PublicSide) -> str:
     """Return all public facts about a side in a sentence."""
     words = {
@@ -217,18 +231,8 @@ def sentence_of(side: PublicSide) -> str:
         "worth": side.victory_points,
         "score": side.public_points,
     }
-    if side.is_siege:
-        return QCoreApplication.translate(
-            "Boards",
-            "{name}. Taken citizens: {citizens}, domains: {domains}, monsters: {monsters}, their "
-            "points: {worth}. Score so far: {score}.",
-        ).format(**words)
     if side.is_rival:
-        return QCoreApplication.translate(
-            "Boards",
-            "{name}. Taken citizens: {citizens}, domains: {domains}. Living monsters: "
-            "{monsters}, their points: {worth}. Score so far without his Duke: {score}.",
-        ).format(**words)
+        return _template_of_rival(side).format(**words)
     told = QCoreApplication.translate(
         "Boards",
         "{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: "

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.sets.agents import Agent
-from valeria_desktop.games.valeria.ui.cards.kinds import PowerWords, Shown, shows
+from valeria_desktop.games.valeria.ui.cards.kinds import shows
+from valeria_desktop.games.valeria.ui.cards.shown import PowerWords, Shown
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

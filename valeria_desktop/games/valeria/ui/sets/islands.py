@@ -11,7 +11,8 @@ from valeria_desktop.games.valeria.sets.crimson_seas.goods import POINTS, Good
 from valeria_desktop.games.valeria.sets.crimson_seas.nobles import Noble
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import Tome
 from valeria_desktop.games.valeria.ui.cards import colours
-from valeria_desktop.games.valeria.ui.cards.kinds import Shown, shows
+from valeria_desktop.games.valeria.ui.cards.kinds import shows
+from valeria_desktop.games.valeria.ui.cards.shown import Shown
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.kernel.signs import THEN, Mark, number
 from valeria_desktop.ui.words.phrases import tell

@@ -92,12 +92,6 @@ class ShelfPage(QWidget):
                 (self.tr("Custom…"), CUSTOM),
             ]
         )
-        head = QHBoxLayout()
-        head.setContentsMargins(px(_EDGE), px(4), px(_EDGE), 0)
-        head.addWidget(self.back)
-        head.addSpacing(px(8))
-        head.addWidget(Heading(self._look, self.tr("Which boxes come to the table?"), 22), 1)
-        head.addWidget(self.manner)
         self._scroll.setWidget(self.shelf)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -111,10 +105,20 @@ class ShelfPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(_GAP))
-        column.addLayout(head)
+        column.addLayout(self._head())
         column.addWidget(self._scroll)
         column.addWidget(self._below)
         column.addStretch(1)
+
+    def _head(self) -> QHBoxLayout:
+        px = self._look.px
+        head = QHBoxLayout()
+        head.setContentsMargins(px(_EDGE), px(4), px(_EDGE), 0)
+        head.addWidget(self.back)
+        head.addSpacing(px(8))
+        head.addWidget(Heading(self._look, self.tr("Which boxes come to the table?"), 22), 1)
+        head.addWidget(self.manner)
+        return head
 
     def _sheet(self) -> Sheet:
         column = QVBoxLayout()

@@ -143,6 +143,19 @@ class TableScreen(GuestTable):
         return (
             TablePart(view=self.top, kinds=(OfDie,), harm=4.0),
             TablePart(view=self.others, looked=(self.others,), is_quiet=True, harm=0.8),
+            *self._listed_on_the_mat(),
+            TablePart(
+                view=self.board,
+                show=lambda scene: self.board.show_scene(scene, scene.viewer),
+                leaf=OWN,
+                box=lambda plan: plan.board,
+                chosen=(self.board.tableau,),
+                harm=0.8,
+            ),
+        )
+
+    def _listed_on_the_mat(self) -> tuple[TablePart, ...]:
+        return (
             TablePart(view=self.road, show=self._show_road, leaf=MAT, box=lambda plan: plan.road),
             TablePart(
                 view=self.centre,
@@ -171,14 +184,6 @@ class TableScreen(GuestTable):
                 chosen=(self.pools,),
                 looked=(self.pools,),
                 harm=0.2,
-            ),
-            TablePart(
-                view=self.board,
-                show=lambda scene: self.board.show_scene(scene, scene.viewer),
-                leaf=OWN,
-                box=lambda plan: plan.board,
-                chosen=(self.board.tableau,),
-                harm=0.8,
             ),
         )
 

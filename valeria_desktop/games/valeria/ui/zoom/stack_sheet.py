@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_tile
 from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.controls.focus_watch import hide_and_return
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import INK, materials_of
@@ -167,10 +168,7 @@ class StackSheet(Asking):
         """Hide the sheet and return the focus to the widget that had it before."""
         if self.isHidden():
             return
-        had_focus = self.isAncestorOf(self.window().focusWidget())
-        self.hide()
-        if had_focus and self._before is not None:
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        hide_and_return(self, self._before)
         self._before = None
 
     def _stand(self, number: int, room: QRect) -> None:

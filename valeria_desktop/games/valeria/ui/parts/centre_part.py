@@ -1,0 +1,336 @@
+"""The stacks of the centre as a part: laid out, said and painted."""
+
+from __future__ import annotations
+
+from functools import reduce
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
+from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
+from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, WakeChip
+from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
+from valeria_desktop.games.valeria.ui.coach.slip import paint_slip
+from valeria_desktop.games.valeria.ui.paint.centre import (
+    StackLook,
+    paint_attack,
+    paint_below,
+    paint_empty,
+    paint_rarity,
+    paint_stack,
+    paint_wanted,
+    signs_of_stack,
+)
+from valeria_desktop.games.valeria.ui.parts.centre_grid import (
+    Grid,
+    grid_of,
+    grid_of_cards,
+    shape_of,
+)
+from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying, below_piles, is_veiled
+from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf
+from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.kept import TURNS
+from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+
+    from PySide6.QtGui import QHelpEvent, QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.rules.layout import Row
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
+    from valeria_desktop.games.valeria.ui.coach.slip import Slip
+    from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import PartRoom
+
+_FRAME, _FOCUS = 3.9, 6.0  # how far frames reach beyond a card, in units
+_FOOT = 0.33  # foot of a slip by a card's height: over the picture, above the price
+_BELOW_DECK = 16  # gap between the deck and the panel below it, in units
+_LINES_OF_TEN = 2
+_UNDER_MOUSE = PieceMood(is_hovered=True)
+
+
+@frozen
+class _DrawnGround:
+    """The picture below the places of a leaf that a set draws."""
+
+    leaf: DrawnLeaf
+    what: Any
+
+
+class CentrePart(Part["Scene"]):
+    """Lays out and paints the stacks: edges, top card, marks, slips and focus."""
+
+    beyond = 14.0  # reach of frames, stacks and shadows beyond a card, in units
+    views = 2 * TURNS  # each player's view, while asked and while not
+
+    def __init__(self, look: Look, sliding: RibbonSlides) -> None:
+        self._look = look
+        self._sliding = sliding
+        self._unit = 1.0
+        self.cards: tuple[QRectF, ...] = ()
+        """The boxes of the cards, if a table sets them; by default they fill the view."""
+        self.leaf = ""
+        """The shown leaf of the centre."""
+        self.is_away = False
+        """Whether what makes journeys over the leaf is under way."""
+        self.woken: Mapping[At, WakeChip] = {}
+        """The stacks that a roll wakes, each with the chip that wakes it."""
+        self.ahead: dict[At, Scene] = {}
+        """The stacks whose top card is in the air, each with a scene in which it has gone."""
+        self.slips: dict[At, tuple[Slip, str]] = {}
+        """The coach's slips on cards, each with its sentence."""
+
+    # --- layout
+
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
+        self._unit = room.unit
+        rare = rare_places(scene)
+        drawn = drawn_leaf(self.leaf)
+        places = [
+            place_of(self.ahead.get(AtPlace(number), scene), number, rare.get(number, ""))
+            for number in scene.view.table.layout.places_on(self.leaf)
+        ]
+        rows = scene.view.table.layout.leaves[self.leaf]
+        if drawn is not None:
+            return self._drawn(scene, room, drawn, places)
+        grid = self._grid(room, rows)
+        columns = len(grid.widths)
+        boxes = [QRectF(card) for row in grid.cards for card in row]
+        pieces = tuple(
+            self._piece(places, number, (boxes, cell), room)
+            for number, cell in zip(range(len(places)), _cells(grid), strict=False)
+        )
+        return LaidPart(
+            pieces=pieces,
+            columns=columns,
+            name=_name(self.leaf, rows),
+            headings=tuple(
+                QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
+                for number in range(1, columns + 1)
+            ),
+            rows=_row_names(rows, len(grid.heights)),
+            spots=_rows(rows, places, boxes),
+        )
+
+    def _drawn(
+        self, scene: Scene, room: PartRoom, drawn: DrawnLeaf, places: list[CentrePlace]
+    ) -> LaidPart:
+        """Lay the places of a leaf where its set draws them."""
+        found = drawn.boxes(room.size)
+        boxes = [found.places[place.number] for place in places]
+        rows = scene.view.table.layout.leaves[self.leaf]
+        pieces = {
+            place.number: self._piece(places, number, (boxes, boxes[number]), room)
+            for number, place in enumerate(places)
+        }
+        ground = _DrawnGround(drawn, drawn.ground(scene, is_away=self.is_away))
+        return LaidPart(
+            pieces=tuple(pieces[place] for line in found.lines for place in line),
+            columns=len(found.lines[0]),
+            name=drawn.title(),
+            ground=ground,
+            spots={**_rows(rows, places, boxes), **found.spots},
+        )
+
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
+        ground = as_a(_DrawnGround, laid.ground)
+        ground.leaf.paint_ground(brush, box, ground.what)
+
+    def _grid(self, room: PartRoom, rows: tuple[Row, ...]) -> Grid:
+        whole = room.size.toSize()
+        if len(self.cards) == sum(len(row.places) for row in rows):
+            return grid_of_cards(self.cards, whole, room.unit)
+        return grid_of(whole, self._look, shape_of(rows))
+
+    def _piece(
+        self,
+        places: list[CentrePlace],
+        number: int,
+        where: tuple[list[QRectF], QRectF],
+        room: PartRoom,
+    ) -> Piece:
+        place, (boxes, cell) = places[number], where
+        box, is_deck = boxes[number], place.is_deck
+        return Piece(
+            at=place.at,
+            box=box,
+            name=place.words if place.card is None else place.card.name,
+            words="",  # made on demand: it takes longest of all
+            face=Lying(
+                place,
+                self.woken.get(place.at),
+                bool(self.woken),
+                below_piles(places) if is_deck else (),
+            ),
+            is_lit=place.is_lit,
+            is_hinted=place.at == room.hinted,
+            touch=cell,
+            extent=box | self._room_below(boxes) if is_deck else None,
+        )
+
+    def _room_below(self, boxes: list[QRectF]) -> QRectF:
+        """Return the room below the deck, down to the lower edge of the piles."""
+        deck = boxes[-1]
+        top = deck.bottom() + _BELOW_DECK * self._unit
+        return QRectF(deck.left(), top, deck.width(), boxes[0].bottom() - top)
+
+    def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
+        """Return the box of a raised card, moved down as far as its frame would leave the view."""
+        stack = piece.face.stack(mood, is_brief=self._is_brief())
+        if stack is None:
+            return piece.box
+        high = height_of(stack.mood)
+        frame = _FOCUS if stack.mood.is_focused else _FRAME
+        beyond = (high + frame) * unit - piece.box.top()
+        return piece.box.translated(0, min(high * unit, max(0.0, beyond)))
+
+    def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
+        return mood.is_hovered or mood.is_focused or piece.face.chip is not None
+
+    # --- words and painting
+
+    def words_of(self, piece: Piece) -> str:
+        lying: Lying = piece.face
+        slip = self.slips.get(piece.at)
+        words = lying.place.words
+        return words if slip is None else f"{words} {slip[1]}"
+
+    def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:
+        lying: Lying = piece.face
+        place = lying.place
+        stack = self._unveiled(lying, mood)
+        if self.leaf:
+            return stack, place.is_exhausted, place.told.asked, place.told.lack
+        return stack, place.is_exhausted, lying.below, place.attacks, place.is_wanted
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        lying: Lying = piece.face
+        painter, place = brush.painter, lying.place
+        stack = self._unveiled(lying, mood)
+        if (drawn := drawn_leaf(self.leaf)) is not None:
+            drawn.paint_place(brush, box, place, PLAIN if stack is None else stack.mood)
+            return
+        if stack is not None:
+            paint_stack(painter, box, stack, self._look)
+        elif place.is_exhausted:
+            words = QCoreApplication.translate("CentreDelegate", "Exhausted")
+            paint_exhausted(painter, box, self._look, words)
+        else:
+            paint_empty(painter, box, self._look)
+        held = box.translated(0, -height_of(stack.mood) * brush.unit) if stack else box
+        if place.attacks:
+            paint_attack(brush, held, place.number + 1)
+        if place.is_wanted:
+            paint_wanted(brush, held)
+        if lying.below and piece.extent is not None:
+            room = QRectF(piece.extent)
+            room.setTop(piece.box.bottom() + _BELOW_DECK * brush.unit)
+            room.moveTopLeft(box.bottomLeft() + room.topLeft() - piece.box.bottomLeft())
+            head = QCoreApplication.translate("CentreDelegate", "Below")
+            paint_below(brush, room, head, lying.below)
+
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        stack = piece.face.stack(mood, is_brief=self._is_brief())
+        if drawn_leaf(self.leaf) is not None:
+            self._paint_slip(painter, piece, box)
+            return
+        if stack is not None and stack.face is not None:
+            self._sliding.paint(painter, box, stack.face, stack.mood)
+        if is_veiled(stack, piece.face.place):
+            paint_veil_over(painter, box, self._look)
+        if mood.is_focused and stack is None:
+            painter.setRenderHint(painter.RenderHint.Antialiasing)
+            paint_frames(Brush(painter, self._look, self._unit), box, CardMood(is_focused=True))
+        place: CentrePlace = piece.face.place
+        if stack is not None and place.rare and stack.mood.is_lit:
+            unit = unit_of_box(self._look, piece.box)
+            brush, signs = Brush(painter, self._look, unit), self._signs(piece, box)
+            paint_rarity(brush, box, place.number, place.rare, signs)
+        self._paint_slip(painter, piece, box)
+
+    def _paint_slip(self, painter: QPainter, piece: Piece, box: QRectF) -> None:
+        if slip := self.slips.get(piece.at):
+            foot = box.bottom() - box.height() * _FOOT
+            paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])
+
+    def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
+        return show_signs(event, view, self._signs(piece, box))
+
+    def _signs(self, piece: Piece, box: QRectF) -> list[PlacedSign]:
+        stack = piece.face.stack(_UNDER_MOUSE, is_brief=self._is_brief())
+        if drawn_leaf(self.leaf) is not None:
+            return []
+        if stack is not None:
+            return signs_of_stack(box, stack, self._look)
+        return [PlacedSign("exhausted", box)] if piece.face.place.is_exhausted else []
+
+    def _unveiled(self, lying: Lying, mood: PieceMood) -> StackLook | None:
+        """Return the look of a stack for its kept picture: a veil is painted separately."""
+        stack = lying.stack(mood, is_brief=self._is_brief())
+        is_drawn = drawn_leaf(self.leaf) is not None
+        if stack is None or is_drawn or not is_veiled(stack, lying.place):
+            return stack
+        return evolve(stack, mood=evolve(stack.mood, is_dim=False))
+
+    def _is_brief(self) -> bool:
+        return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
+
+
+def _cells(grid: Grid) -> list[QRectF]:
+    """Return the mouse's cells of the stacks, without gaps between them."""
+    tops, lefts = [0, *accumulate(grid.heights)], [0, *accumulate(grid.widths)]
+    return [
+        QRectF(left, top, wide, high)
+        for top, high in zip(tops, grid.heights, strict=False)
+        for left, wide in zip(lefts, grid.widths, strict=False)
+    ]
+
+
+def _rows(
+    rows: tuple[Row, ...], places: list[CentrePlace], boxes: list[QRectF]
+) -> dict[At, QRectF]:
+    """Return the boxes of whole rows."""
+    found = {place.number: box for place, box in zip(places, boxes, strict=False)}
+    return {
+        AtRow(row.tag): reduce(QRectF.united, (found[number] for number in row.places))
+        for row in rows
+    }
+
+
+def _name(leaf: str, rows: tuple[Row, ...]) -> str:
+    if leaf:
+        return tell(capital(rows[0].title()))
+    return QCoreApplication.translate("CentreView", "The market")
+
+
+def _row_names(rows: tuple[Row, ...], number: int) -> tuple[str, ...]:
+    """Return the heading of each line of places."""
+    if not rows[0].columns:
+        return (tell(capital(rows[0].title())),) * number
+    if number == _LINES_OF_TEN:
+        return (
+            QCoreApplication.translate("CentreModel", "Monsters and citizens 1 to 5"),
+            QCoreApplication.translate("CentreModel", "Citizens 6 to 12 and domains"),
+        )
+    return (
+        QCoreApplication.translate("CentreModel", "Monsters"),
+        QCoreApplication.translate("CentreModel", "Citizens 1 to 5"),
+        QCoreApplication.translate("CentreModel", "Citizens 6 to 12"),
+        QCoreApplication.translate("CentreModel", "Domains"),
+    )
