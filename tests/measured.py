@@ -126,7 +126,8 @@ class Measured:
 
 def is_first(config: pytest.Config) -> bool:
     """Tell whether a process measures what runs before the first test: the same in each process."""
-    return getattr(config, "workerinput", {"workerid": _FIRST})["workerid"] == _FIRST
+    process: dict[str, str] = getattr(config, "workerinput", {})
+    return process.get("workerid", _FIRST) == _FIRST
 
 
 def import_all(packages: list[str]) -> None:
