@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
 _TESTS = Path(__file__).parent
+_FIRST = "gw0"
+"""The name of xdist's first process."""
 _CASES = 1
 """The number of cases of a test that are measured in a process: others run few other lines."""
 _FLOORS = {"kernel", "content", "storage", "session"}
@@ -67,7 +69,8 @@ class Measured:
             return  # workers of xdist collect, not who hands tests out
         packages = controller.cov.get_option("run:source_pkgs")
         assert isinstance(packages, list)
-        import_all(packages)
+        if is_first(session.config):
+            import_all(packages)
         self._rest(controller)
 
     @pytest.hookimpl(tryfirst=True)
@@ -78,7 +81,8 @@ class Measured:
         """
         if (controller := self._coverage.cov_controller) is None:
             return
-        if isinstance(collector, pytest.Module) and is_of_a_floor(collector.path):
+        is_read = is_first(collector.config) and isinstance(collector, pytest.Module)
+        if is_read and is_of_a_floor(collector.path):
             self._go_on(controller)
         else:
             self._rest(controller)
@@ -118,6 +122,12 @@ class Measured:
         test = item.nodeid.partition("[")[0]
         self._cases[test] += 1
         return self._cases[test] <= _CASES
+
+
+def is_first(config: pytest.Config) -> bool:
+    """Tell whether a process measures what runs before the first test: the same in each process."""
+    process: dict[str, str] = getattr(config, "workerinput", {})
+    return process.get("workerid", _FIRST) == _FIRST
 
 
 def import_all(packages: list[str]) -> None:

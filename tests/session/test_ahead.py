@@ -45,6 +45,7 @@ def _play_to_plan(session: Session, round_: int) -> None:
     raise AssertionError("nobody plans")
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("VA8")
 @pytest.mark.clause("VA11")
 @pytest.mark.parametrize("round_", [1, 2, 4])

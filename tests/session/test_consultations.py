@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.ready import begin_ready
 from tests.session.bots import GAMES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
@@ -35,7 +36,19 @@ BOTS = "tests.session.bots:GAMES"
 
 
 @pytest.fixture
-def worker() -> Iterator[Worker]:
+def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
+    """A process that is a copy of one that has answered."""
+    begin_ready(monkeypatch)
+    yield from running()
+
+
+@pytest.fixture
+def new_worker() -> Iterator[Worker]:
+    """A process that begins from nothing, as players' processes do."""
+    yield from running()
+
+
+def running() -> Iterator[Worker]:
     made = Worker(BOTS)
     yield made
     made.stop()
@@ -55,9 +68,9 @@ def heard(reply: Reply) -> object:
     return None if reply.answer is None else unpack(reply.answer, RULES, SETUP, SEED)
 
 
-def test_a_question_is_answered_from_another_process_until_all_is_said(worker: Worker) -> None:
+def test_a_question_is_answered_from_another_process_until_all_is_said(new_worker: Worker) -> None:
     question = consult("counted", 3)
-    replies = [worker.ask(question) for _ in range(4)]
+    replies = [new_worker.ask(question) for _ in range(4)]
     assert [heard(reply) for reply in replies] == [1, 2, 3, None]
     assert [isinstance(reply, CoachAnswer) and reply.is_done for reply in replies] == [
         False

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attrs import evolve
 
+from tests.ready import begin_ready
 from valeria_desktop.bots.meter import Waited
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -34,7 +35,19 @@ BOTS = "tests.session.bots:GAMES"
 
 
 @pytest.fixture
-def worker() -> Iterator[Worker]:
+def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
+    """A process that is a copy of one that has answered."""
+    begin_ready(monkeypatch)
+    yield from running()
+
+
+@pytest.fixture
+def new_worker() -> Iterator[Worker]:
+    """A process that begins from nothing, as players' processes do."""
+    yield from running()
+
+
+def running() -> Iterator[Worker]:
     made = Worker(BOTS)
     yield made
     made.stop()
@@ -52,8 +65,8 @@ def offered() -> list[str]:
     return [option.id for option in game.decision.options]
 
 
-def test_a_bot_answers_from_its_own_process(worker: Worker) -> None:
-    answer = worker.ask(question("greedy"))
+def test_a_bot_answers_from_its_own_process(new_worker: Worker) -> None:
+    answer = new_worker.ask(question("greedy"))
     assert isinstance(answer, Answer)
     assert answer.ticket == 7
     assert answer.option_id in offered()

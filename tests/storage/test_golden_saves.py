@@ -25,6 +25,7 @@ def choices_of(golden: Golden) -> list[str]:
     return [line.split(" > ", 1)[1] for line in lines if " > " in line and line[0] != " "]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("golden", GAMES, ids=[golden.name for golden in GAMES])
 def test_a_golden_game_is_the_same_after_saving_and_loading(golden: Golden) -> None:
     choices = choices_of(golden)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
 import time
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.counts import many
+from tests.ready import copies
 from tests.storage.killed import play
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.resume import replay
@@ -36,8 +36,7 @@ def kill_at_a_moment(folder: Path, seed: int, seconds: float) -> tuple[str, int]
 
     Tables are forked off one process that has read everything already.
     """
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.storage.killed"])
+    context = copies()
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=play, args=(folder, seed, theirs), daemon=True)
     process.start()

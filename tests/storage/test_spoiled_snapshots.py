@@ -77,6 +77,7 @@ def test_a_spoiled_snapshot_is_refused_or_can_be_played(
     _check(setup, seed, ahead, chance)
 
 
+@pytest.mark.thorough
 @given(solo_setups(), st.integers(0, 1 << 40), st.integers(0, 99), st.randoms(use_true_random=True))
 @settings(_SETTINGS, max_examples=25, derandomize=True)
 def test_a_spoiled_snapshot_of_a_solo_game_is_refused_or_can_be_played(

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
 from functools import partial
 from itertools import count
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtGui import QAccessible, QCursor
 
+from tests.ready import begin_ready
 from tests.ui.one_game import FACES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -21,7 +20,6 @@ os.environ["VALERIA_SOUND"] = "null"
 
 from tests.ui.programs import first_look, style_for_others
 from tests.ui.tables import Table
-from valeria_desktop.session import worker
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.pictures import drawing
@@ -70,21 +68,14 @@ def own_heap() -> Iterator[None]:
         gc.enable()
 
 
-@pytest.fixture(scope="session", autouse=True)
-def ready_bots() -> Iterator[None]:
-    """Have bots' processes begin as copies of one that has read the games, where a system can.
+@pytest.fixture(autouse=True)
+def ready_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have bots' processes begin as copies of one that has answered.
 
-    To start Python and to read the games takes each of them 0.12 s. Processes that begin from
-    nothing, as players' do, are tried in tests/session.
+    To start Python, and to read what answers need, takes each of them 0.3 to 0.7 s. Processes that
+    begin from nothing, as players' do, are tried in tests/session.
     """
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        yield
-        return
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([worker.__name__, GAMES.partition(":")[0]])
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(worker, "multiprocessing", SimpleNamespace(get_context=lambda _how: context))
-        yield
+    begin_ready(monkeypatch)
 
 
 @pytest.fixture

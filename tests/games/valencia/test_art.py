@@ -208,6 +208,7 @@ def test_no_two_drawings_are_the_same() -> None:
     assert len(set(texts)) == len(texts) > 100
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("names", [EMBLEMS, ICONS], ids=["emblems", "icons"])
 def test_small_drawings_are_told_apart_by_light_alone(names: list[str]) -> None:
     """As large as a line of text, and by those who can't tell red from green."""

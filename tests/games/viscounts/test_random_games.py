@@ -74,6 +74,7 @@ def test_no_choice_leads_to_endless_steps(players: int) -> None:
     assert 10 < longest < MOST_STEPS
 
 
+@pytest.mark.thorough
 def test_every_kind_of_question_is_asked_in_some_game() -> None:
     asked: Counter[str] = Counter()
     for seed in range(30):

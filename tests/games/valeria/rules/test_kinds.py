@@ -43,6 +43,7 @@ def found() -> list[Place]:
     return list(places())
 
 
+@pytest.mark.thorough
 def test_few_places_ask_for_the_class_of_a_card_and_each_says_why(found: list[Place]) -> None:
     assert [f"{each.module}:{each.line}" for each in found if not each.reason] == []
     assert len(found) < MOST

@@ -181,6 +181,7 @@ def test_undo_gives_the_card_back_up_to_a_revealed_one() -> None:
     assert before.top(BERTHS[0]) is SAILOR
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bot", ["random", "greedy", "baron"])
 def test_levels_play_at_the_harbour(bot: str) -> None:
     """The core in C refuses the layout by name; levels then think in Python."""

@@ -318,6 +318,7 @@ def _betrayal() -> Scenario:
     return comes_up(table().owns(0, "archer", "knight"), "a-betrayal-of-bonds")
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("little_effort")
 @pytest.mark.parametrize("asks", [_ridge, _flame, _bay, _call, _wizards, _extra_action, _betrayal])
 def test_hints_weigh_all_ways(asks: Callable[[], Scenario]) -> None:

@@ -98,6 +98,7 @@ def test_each_thing_has_a_name(item: object) -> None:
     assert item.name  # type: ignore[attr-defined]  # an item
 
 
+@pytest.mark.thorough
 def test_options_that_are_about_a_thing_say_where_it_is() -> None:
     found: dict[str, set[type[At] | None]] = {}
     for seed in range(12):

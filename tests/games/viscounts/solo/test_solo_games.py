@@ -54,6 +54,7 @@ def play(setup: Setup, seed: int, every: int = 7) -> tuple[Game, list[Event]]:
     return game, events
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("WK120", "WK123", "WK134")
 @each("rival", list(Rival))
 def test_turns_take_turns_and_each_of_odos_has_a_scheme(rival: Rival) -> None:
