@@ -13,7 +13,8 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.page import Page
 from valeria_desktop.ui.controls.text import Heading, Slip
-from valeria_desktop.ui.screens.past.games_list import GamesDelegate, GamesModel, GamesRole
+from valeria_desktop.ui.screens.past.game_row import GamesDelegate
+from valeria_desktop.ui.screens.past.games_list import GamesModel, GamesRole
 from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
