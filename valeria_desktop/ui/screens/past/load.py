@@ -66,6 +66,7 @@ class LoadScreen(Page):
         outer.addWidget(Heading(self._look, self.tr("Load"), 32))
         outer.addWidget(self._empty)
         self.list.setModel(self.model)
+        self._delegate.setParent(self.list)
         self.list.setItemDelegate(self._delegate)
         self.list.setSpacing(px(2))
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
