@@ -37,8 +37,9 @@ _RIM = 7.0
 _FACE, _SMALL_FACE = QSize(96, 84), QSize(74, 65)
 _SPEECH, _SAID, _BUST = 190.0, 15.5, 38.0
 """The width of a last word, the size of its letters, and the face of a speaker who didn't win."""
-_FOOT = 22.0
-"""The room below the boards for the ribbon's upper edge, in units."""
+_FOOT, _OVER = 22.0, 0.5
+"""The room below the boards for the ribbon's upper edge, in units, and how much wider than their
+board long words are, as a share of its width."""
 _VEIL, _SHARE = "#100d12", 0.2
 """The veil over the boards of those who didn't win."""
 _WRAP = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -282,8 +283,14 @@ def _on_own_board(said: str, room: PartRoom, boxes: list[QRectF], speaker: int) 
     unit, board = room.unit, boxes[speaker]
     bust, inset = (_BUST + 6) * unit, 12 * unit
     if not _are_two(boxes):
-        speech = _speech(said, room, board.width() - 2 * inset - bust - 34 * unit, bust)
-        speech.moveTopLeft(board.topLeft() + QPointF(inset, _below_name(room)))
+        top, low = board.top() + _below_name(room), room.size.height() - _FOOT * unit
+        own = board.width() - 2 * inset - bust - 34 * unit
+        speech = _speech(said, room, own, bust)
+        if speech.height() > low - top:  # else the ribbon would lie over it
+            speech = _speech(said, room, own + board.width() * _OVER, bust)
+        speech.moveTopLeft(QPointF(board.left() + inset, top))
+        speech.moveBottom(min(speech.bottom(), low))
+        speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
         return speech
     most = _SPEECH * unit * max(1.0, room.text / unit)
     speech = _speech(said, room, most - bust, bust)
