@@ -287,8 +287,12 @@ class AskSheet(Asking):
 
     def _stand_now_and_later(self) -> None:
         """Take the place again, and once more when the table has its new sizes."""
-        self.stand()
-        QTimer.singleShot(0, self, lambda: self.isHidden() or self.stand())
+        self._stand_again()
+        QTimer.singleShot(0, self, self._stand_again)
+
+    def _stand_again(self) -> None:
+        if not self.isHidden():
+            self.stand()
 
     def stand(self) -> None:
         """Take the place and the height that the words need."""
