@@ -443,6 +443,16 @@ def no_two_items_lie_on_each_other(page: EndPage) -> None:
             assert min(both.width(), both.height()) <= 2, (piece.name, other.name)
 
 
+def test_with_large_text_the_totals_of_five_are_in_sight(shown: Shown, look: Look) -> None:
+    look.use(scale=1.5)
+    try:
+        shown.screen.resize(1024, 738)
+        page = shown.shows("five")
+        assert page.ledger.laid.height <= page.ledger.viewport().height()
+    finally:
+        look.use(scale=1.0)
+
+
 def test_large_text_lays_road_and_moments_on_a_second_sheet(
     shown: Shown, look: Look, qtbot: QtBot
 ) -> None:

@@ -270,11 +270,12 @@ def _above_face(said: str, room: PartRoom, box: QRectF, column: int) -> QRectF:
 
 def _beside_face(said: str, room: PartRoom, board: QRectF, box: QRectF) -> QRectF:
     """Return the sheet of the winner's words: right of the face, as far as there is room."""
-    unit = room.unit
-    speech = _speech(said, room, board.width() - box.width() - 14 * unit, 0.0)
-    speech.moveTopLeft(QPointF(box.right() + 6 * unit, box.top() - 4 * unit))
+    unit, own = room.unit, board.width() - box.width() - 14 * room.unit
+    top, low = box.top() - 4 * unit, room.size.height() - _FOOT * unit
+    speech = _as_low(said, room, (own, board.width()), 0.0, low - top)
+    speech.moveTopLeft(QPointF(box.right() + 6 * unit, top))
     speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
-    speech.moveBottom(min(speech.bottom(), room.size.height() - _FOOT * unit))
+    speech.moveBottom(min(speech.bottom(), low))
     return speech
 
 
@@ -285,9 +286,7 @@ def _on_own_board(said: str, room: PartRoom, boxes: list[QRectF], speaker: int) 
     if not _are_two(boxes):
         top, low = board.top() + _below_name(room), room.size.height() - _FOOT * unit
         own = board.width() - 2 * inset - bust - 34 * unit
-        speech = _speech(said, room, own, bust)
-        if speech.height() > low - top:  # else the ribbon would lie over it
-            speech = _speech(said, room, own + board.width() * _OVER, bust)
+        speech = _as_low(said, room, (own, board.width()), bust, low - top)
         speech.moveTopLeft(QPointF(board.left() + inset, top))
         speech.moveBottom(min(speech.bottom(), low))
         speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
@@ -296,6 +295,17 @@ def _on_own_board(said: str, room: PartRoom, boxes: list[QRectF], speaker: int) 
     speech = _speech(said, room, most - bust, bust)
     speech.moveTop(board.top() + inset)
     speech.moveLeft(board.left() + inset if speaker else board.right() - inset - speech.width())
+    return speech
+
+
+def _as_low(
+    said: str, room: PartRoom, widths: tuple[float, float], beside: float, high: float
+) -> QRectF:
+    """Return a sheet of words on a board, wider where it would reach the name or the ribbon."""
+    own, board = widths
+    speech = _speech(said, room, own, beside)
+    if speech.height() > high:
+        return _speech(said, room, own + board * _OVER, beside)
     return speech
 
 
