@@ -10,7 +10,7 @@ from attrs import evolve
 from tests.bots.stories import Spot, Story
 from valeria_desktop.bots.look import lead_in
 from valeria_desktop.coach.endings import Endings
-from valeria_desktop.coach.grades import Grade
+from valeria_desktop.coach.grades import Grade, grade_by
 from valeria_desktop.coach.hint import Hint, hint
 from valeria_desktop.coach.judge import Judge, Judged
 from valeria_desktop.coach.trust import Margin, Measure, Trust
@@ -27,6 +27,11 @@ LOST = {
     "c end": Spot(points=(17, 40)),
 }
 """A lost game: every way loses, but one of them by 30 points and the others by 23."""
+WON = {
+    name: evolve(spot, worth=1 - spot.worth, points=spot.points[::-1])
+    for name, spot in LOST.items()
+}
+"""The same game from the other side: every way wins, but one of them by 30 points."""
 OPEN = LOST | {
     "a": Spot({"on": "a end"}, 0.40, seat=1, turn=2),
     "b": Spot({"on": "b end"}, 0.60, seat=1, turn=2),
@@ -116,11 +121,7 @@ def test_a_hopeless_game_is_told_in_points_and_ordered_by_them() -> None:
 
 
 def test_a_game_that_is_surely_won_is_told_in_points_too() -> None:
-    won = {
-        name: evolve(spot, worth=1 - spot.worth, points=spot.points[::-1])
-        for name, spot in LOST.items()
-    }
-    found = last_hint(won)
+    found = last_hint(WON)
     assert found.lead is not None
     assert found.lead.amount == 30
     assert found.proposals[0].option == "little"
@@ -140,6 +141,27 @@ def test_the_tutor_questions_a_choice_in_a_lost_game_by_points() -> None:
     assert (last.grade, last.is_clear) == (Grade.BLUNDER, True)
     assert last.cost < 0.01
     assert not lesson(LOST, "much").is_clear
+
+
+def test_the_tutor_questions_a_choice_in_a_won_game_by_points() -> None:
+    last = lesson(WON, "much")
+    assert last.best == "little"
+    assert last.margin == Margin(7, last.margin.error, Measure.POINTS)
+    assert (last.grade, last.is_clear) == (Grade.BLUNDER, True)
+    assert last.cost < 0.01
+    assert not lesson(WON, "little").is_clear
+
+
+def test_a_choice_in_a_won_game_has_its_grade_by_points() -> None:
+    likely = WON | {"a": evolve(WON["a"], worth=0.995)}  # without a core one other is looked at
+    bad = judged(likely, "much")
+    assert (bad.margin.measure, bad.margin.amount) == (Measure.POINTS, 7)
+    assert grade_by(bad.margin) is Grade.BLUNDER
+    assert bad.best.id == "little"
+    good = judged(likely, "little")
+    assert (good.margin.measure, good.margin.amount) == (Measure.POINTS, 0)
+    assert grade_by(good.margin) is Grade.BEST
+    assert good.lead == Margin(7, good.lead.error if good.lead else 0, Measure.POINTS)
 
 
 def test_a_choice_in_a_lost_game_has_its_grade_by_points() -> None:

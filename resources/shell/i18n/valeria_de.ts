@@ -19590,6 +19590,10 @@ Klick oder drück Enter.</translation>
         <translation>Seite 2</translation>
     </message>
     <message>
+        <source>{side} of the board, as it lies in this game.</source>
+        <translation>{side} des Bretts, wie es in diesem Spiel liegt.</translation>
+    </message>
+    <message>
         <source>Made for 3 and 4 players; the trades lie elsewhere on side 2.</source>
         <translation>Für 3 und 4 Personen gedacht; auf Seite 2 liegen die Tauschfelder woanders.</translation>
     </message>

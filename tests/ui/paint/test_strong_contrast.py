@@ -11,12 +11,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.ui.test_focus_ring import changed, contrast
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring, weigh_rings
 from valeria_desktop.ui.paint.look import FittedLook, Look
 from valeria_desktop.ui.paint.materials import materials_of
-from valeria_desktop.ui.paint.palette import STRONG_DARK, STRONG_LIGHT
+from valeria_desktop.ui.paint.palette import CARD_TEXT, STRONG_DARK, STRONG_LIGHT
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.place.track import cell_of, paint_rail
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -75,6 +77,24 @@ def test_a_veil_hides_less_of_a_card_out_of_reach(strong: Look) -> None:
     veil = materials_of(strong).veil_share
     strong.use(contrast="normal")
     assert veil < materials_of(strong).veil_share / 2
+
+
+@pytest.mark.parametrize("strong", THEMES, indirect=True)
+def test_reached_notches_of_a_track_stand_out_from_a_dark_bed(strong: Look) -> None:
+    rail = QRectF(0, 0, 220, 24)
+    image = QImage(220, 24, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_rail(Brush(painter, strong, 1.0), rail, "#c9a13b", 7, is_stacked=False)
+    painter.end()
+    reached, other = cell_of(rail, 3), cell_of(rail, 9)
+    bed = image.pixelColor(round(other.left() + 3), 12).name()
+    assert between(bed, CARD_TEXT) >= 7  # the numbers, on the bed
+    assert between(image.pixelColor(reached.center().toPoint()).name(), CARD_TEXT) >= 7
+    row = [
+        image.pixelColor(x, 12).name()
+        for x in range(*map(round, (reached.left(), reached.right())))
+    ]
+    assert max(between(pixel, bed) for pixel in row) >= 3  # the rim
 
 
 def test_rings_are_heavier(qapp: QApplication) -> None:

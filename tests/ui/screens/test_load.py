@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QModelIndex, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from tests.ui.one_game import FACES
 from tests.ui.other_game import TWO
@@ -16,15 +16,19 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.seats import Sign, default_seats
 from valeria_desktop.storage.save import SavedGame, to_saved
 from valeria_desktop.storage.shelf import ListedSave, picture_of, remove
+from valeria_desktop.ui.screens.past.game_row import GamesDelegate
 from valeria_desktop.ui.screens.past.games_list import GamesRole
 from valeria_desktop.ui.screens.past.load import LoadScreen
+from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.look import Look
 
 SETUPS = {
@@ -221,3 +225,51 @@ def test_a_finished_game_bears_the_shield_of_whoever_won(
     one = ListedSave(tmp_path / "c.valeria", begun)
     other = ListedSave(tmp_path / "d.valeria", evolve(begun, seats=seats))
     assert drawn(screen, one, qtbot).toImage() == drawn(screen, other, qtbot).toImage()
+
+
+# --- the row of players
+
+
+def row_of(look: Look, seats: tuple[Seat, ...], width: int) -> tuple[QImage, QRectF]:
+    """Paint the players of a game on parchment; return the picture and their box."""
+    box = QRectF(0, 0, width, 44 * look.scale)
+    image = QImage(width + 60, round(box.height()), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    delegate = GamesDelegate(look, Thumbnails(look, FACES))
+    delegate._paint_seats(painter, box, tuple((seat, 24) for seat in seats))
+    painter.end()
+    return image, box
+
+
+@pytest.fixture
+def large(look: Look) -> Iterator[Look]:
+    look.use(scale=1.5)
+    yield look
+    look.use(scale=1.0)
+
+
+def inked(image: QImage, left: int, right: int) -> bool:
+    white = QColor(Qt.GlobalColor.white).rgb()
+    return any(
+        image.pixel(x, y) != white for x in range(left, right) for y in range(image.height())
+    )
+
+
+@pytest.mark.parametrize("width", [400, 620, 1000])
+def test_five_players_stay_in_their_row_with_large_text(large: Look, width: int) -> None:
+    names = ("Rose", "Hedda", "Tamsin", "Sorrel", "Bartholomea the Eldest")
+    seats = tuple(
+        evolve(seat, name=name) for seat, name in zip(default_seats(5), names, strict=True)
+    )
+    image, box = row_of(large, seats, width)
+    assert not inked(image, round(box.right()) + 3, image.width())
+    assert inked(image, round(box.right() * 0.8), round(box.right()))  # the last one is there
+
+
+def test_a_guest_is_shown_by_the_face(look: Look) -> None:
+    person = default_seats(2)[1]
+    guest = evolve(person, bot="baron+tamsin")
+    (plain, _), (faced, _) = (row_of(look, (seat,), 300) for seat in (person, guest))
+    assert faced.copy(0, 0, 36, 44) != plain.copy(0, 0, 36, 44)
+    assert faced.copy(46, 0, 254, 44) == plain.copy(46, 0, 254, 44)  # name and points

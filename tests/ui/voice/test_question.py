@@ -215,3 +215,33 @@ def test_without_a_voice_it_asks_all_the_same(look: Look, window: QWidget) -> No
     sheet.ask("Really?", DELETE)
     assert sheet.isVisible()
     assert not sheet.bust.isVisible()
+
+
+LONG = "Take back: put the 6 under the deck of your family in the city?"
+
+
+@pytest.mark.parametrize(("width", "size"), [(600, 23), (330, 18)])
+def test_a_long_title_is_smaller_before_it_takes_three_lines(
+    look: Look, window: QWidget, width: int, size: int
+) -> None:
+    sheet = sheet_in(look, window)
+    sheet.room.column = lambda: QRect(40, 40, width, 300)
+    sheet.ask(LONG, DELETE)
+    QApplication.processEvents()
+    title = next(label for label in sheet.findChildren(QLabel) if label.text() == LONG)
+    assert title.font().pixelSize() == look.title_font(size).pixelSize()
+    assert not is_cut_off(title)
+
+
+def test_it_stands_where_the_table_has_its_column_after_a_change_of_size(
+    look: Look, window: QWidget
+) -> None:
+    sheet, column = sheet_in(look, window), [QRect(900, 40, 360, 300)]
+    sheet.room.column = lambda: column[0]
+    sheet.ask("Really? It can't be undone.", DELETE)
+    window.resize(1024, 768)
+    column[0] = QRect(700, 30, 300, 280)  # the table is laid out after its window
+    QApplication.processEvents()
+    assert sheet.geometry().topLeft() == column[0].topLeft()
+    assert sheet.width() == column[0].width()
+    assert sheet.height() >= column[0].height()

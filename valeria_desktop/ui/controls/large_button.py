@@ -35,13 +35,17 @@ class LargeButton(Button):
         is_stacked: bool = False,
         shows_key: bool = True,
         words: float = 18,
+        air: float = _GAP,
     ) -> None:
-        """Show a picture of a size with words beside it, or below it if `is_stacked`."""
+        """Show a picture of a size with words beside it, or below it if `is_stacked`.
+
+        `air` is the room above and below all of it.
+        """
         self._shown = picture
         self._size = size
         self._is_stacked = is_stacked
         self._shows_key = shows_key
-        self._words = words
+        self._words, self._air = words, air
         super().__init__(look, text, key=key, kind=ButtonKind.PRIMARY)
         self._shared = self._kept  # no other widget shows the same picture
 
@@ -81,10 +85,11 @@ class LargeButton(Button):
         px, gap = self._look.px, self._look.px(_GAP)
         wide, high = (px(side) for side in self._size)
         cap, words, line = self._line
-        around = round(2 * self._face.inset) + 2 * gap
+        edge = round(2 * self._face.inset)
+        beside, above = edge + 2 * gap, edge + 2 * px(self._air)
         if is_stacked:
-            return QSize(round(max(wide, cap + words)) + around, round(high + line) + around)
-        return QSize(round(cap + wide + gap + words) + around, high + around)
+            return QSize(round(max(wide, cap + words)) + beside, round(high + line) + above)
+        return QSize(round(cap + wide + gap + words) + beside, high + above)
 
     def _paint_content(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
         px, gap = self._look.px, self._look.px(_GAP)

@@ -14,6 +14,7 @@ from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.paint.ruler import fitted, shortened
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -42,6 +43,11 @@ class PictureButton(DrawnButton):
         self._size = size
         self.setText(words)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_size(self, size: tuple[float, float]) -> None:
+        """Have another size."""
+        self._size = size
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         wide, high = self._size
@@ -138,6 +144,12 @@ class PictureChoices(Choices):
         """Offer other values, each with its picture."""
         self._pictures = pictures
         self.offer(choices)
+
+    def set_size(self, size: tuple[float, float]) -> None:
+        """Show all pictures in another size."""
+        self._size = size
+        for button in self.buttons():
+            as_a(PictureButton, button).set_size(size)
 
     def make(self, words: str, value: object) -> QAbstractButton:
         return PictureButton(self._look, words, self._pictures[value], self._size)

@@ -25,7 +25,13 @@ from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.look import letters
-from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
+from valeria_desktop.ui.paint.materials import (
+    BRASS,
+    BRASS_EDGE,
+    INK,
+    STRONG_WOOD_DARK,
+    materials_of,
+)
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -33,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.materials import Materials
 
 
 _TEN = 10
@@ -98,9 +105,17 @@ def cell_of(rail: QRectF, place: float) -> QRectF:
     return QRectF(inside.left() + place * width, inside.top(), width, inside.height())
 
 
+def _bed_of(look: Look) -> Materials:
+    """Return the tones of a rail; with strong contrast its bed is dark in both themes.
+
+    A reached notch bears a number at 7:1 there, so it can't be 3:1 to the bed: its rim is.
+    """
+    return STRONG_WOOD_DARK if look.is_strong else materials_of(look)
+
+
 def paint_rail(brush: Brush, rail: QRectF, colour: str, shown: float, *, is_stacked: bool) -> None:
     """Paint a rail with its notches, filled with a colour up to the value."""
-    painter, made = brush.painter, materials_of(brush.look)
+    painter, made = brush.painter, _bed_of(brush.look)
     corner = 4 * brush.unit if not is_stacked else rail.height() / 2
     painter.setPen(QPen(QColor(CARD_INK), 1.5))
     painter.setBrush(QColor(made.rail))
@@ -110,7 +125,8 @@ def paint_rail(brush: Brush, rail: QRectF, colour: str, shown: float, *, is_stac
     for number in range(END + 1):
         cell = cell_of(rail, number).adjusted(0.8, 2.6, -0.8, -2.6)
         if number <= place and shown:
-            painter.setPen(Qt.PenStyle.NoPen)
+            rim = QPen(QColor(CARD_TEXT), 1.2) if brush.look.is_strong else Qt.PenStyle.NoPen
+            painter.setPen(rim)
             painter.setBrush(reached if number == floor(place) else reached.darker(125))
             painter.drawRoundedRect(cell, 2, 2)
         elif number not in _WRITTEN:
@@ -123,11 +139,12 @@ def paint_rail(brush: Brush, rail: QRectF, colour: str, shown: float, *, is_stac
 
 def _write(brush: Brush, rail: QRectF, shown: float) -> None:
     """Write 0, 5 and 10 into their notches."""
-    painter = brush.painter
+    painter, look = brush.painter, brush.look
     painter.setFont(brush.font(13))
     for number in _WRITTEN:
         is_reached = number <= place_of(shown) and shown > 0
-        painter.setPen(QColor(CARD_TEXT if is_reached else brush.look.palette.ink))
+        is_light = is_reached or look.is_strong
+        painter.setPen(QColor(CARD_TEXT if is_light else look.palette.ink))
         painter.drawText(cell_of(rail, number).adjusted(-9, 0, 9, 0), _CENTRE, str(number))
 
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.paint.drape import paint_drape
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.parchment import paint_sheet
+from valeria_desktop.ui.paint.room_look import unit_of
+from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.prompts.sheet import of_seat
 
 if TYPE_CHECKING:
@@ -71,8 +74,9 @@ class Breath(QObject):
         return self.clock() - self._began_at >= REST
 
 
-_FOLDS = 24
-_SIGN = 104
+_BOARD = 520, 236
+_SIGN, _RISES = 132, 58
+"""The height of the player's shield, and its part above the sheet's edge, in pixels at 100 %."""
 _RING = 8
 """The distance of the focus ring from the sheet, in pixels at 100 %."""
 _SPACE = {Qt.Key.Key_Space}
@@ -198,7 +202,7 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_cloth(painter)
+        paint_drape(painter, QRectF(self.rect()), self._cloth(), unit_of(self.size()))
         if self._seat is not None:
             self._paint_words(painter, self._seat)
         painter.end()
@@ -237,36 +241,25 @@ class Curtain(QWidget):
         )
         return colour.darker(210)
 
-    def _paint_cloth(self, painter: QPainter) -> None:
-        """Paint flat folds, each with a cut line, as in a block print."""
-        cloth = self._cloth()
-        painter.fillRect(self.rect(), cloth)
-        width = self.width() / _FOLDS
-        for fold in range(_FOLDS):
-            left = fold * width
-            shade = cloth.darker(118) if fold % 2 else cloth
-            painter.fillRect(QRectF(left, 0, width + 1, self.height()), shade)
-            painter.setPen(QPen(cloth.darker(160), 2))
-            painter.drawLine(round(left), 0, round(left), self.height())
-
     def _paint_words(self, painter: QPainter, seat: Seat) -> None:
         look = self._look
         px, tokens = look.px, look.palette
-        board = QRectF(0, 0, px(520), px(300))
-        board.moveCenter(QRectF(self.rect()).center())
+        board = QRectF(0, 0, *map(px, _BOARD))
+        board.moveCenter(QRectF(self.rect()).center() + QPointF(0, px(_RISES) / 2))
         paint_sheet(painter, board, look, is_lit=True)
         if self.hasFocus():
             around = px(_RING)
             paint_focus_ring(painter, board.adjusted(-around, -around, around, around), around)
         side = px(_SIGN)
-        sign = QRectF(board.center().x() - side / 2, board.top() + px(28), side, side)
+        sign = QRectF(board.center().x() - side / 2, board.top() - px(_RISES), side, side)
         of_seat(look, seat)(painter, sign)
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.setPen(QColor(tokens.ink))
-        painter.setFont(look.title_font(38))
         top = sign.bottom() + px(12)
         title = QRectF(board.left() + px(16), top, board.width() - px(32), px(52))
-        painter.drawText(title, middle, self.tr("{name}, ready?").format(name=seat.name))
+        asked = self.tr("{name}, ready?").format(name=seat.name)
+        painter.setFont(fitted(look.title_font(38), asked, title.width(), title.height()))
+        painter.drawText(title, middle, asked)
         painter.setFont(look.font(17))
         painter.setPen(QColor(tokens.quiet))
         words = title.translated(0, px(58))

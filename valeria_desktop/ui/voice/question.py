@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.kernel.signs import Mark
@@ -33,6 +44,8 @@ if TYPE_CHECKING:
 
 TITLE, REASON, COST = 23, 16, 15
 """The sizes of a voice's title, of its reason, and of the line of cost, in pixels at 100 %."""
+_TITLES = (TITLE, 20, 18)
+"""The sizes of a long title: the first one in which it takes two lines at most, else the last."""
 _BUTTON, _GAP = 48, 5
 _ENTERS, _FROM = 180, 56.0
 """How long the sheet's arrival takes, in ms, and how far from the right it comes, in units."""
@@ -120,6 +133,7 @@ class AskSheet(Asking):
         self._asked: VoiceQuestion | None = None
         self._home = QPoint()
         self._ways: Sequence[AskWay] = ()
+        self._title = Heading(self._look, "", TITLE)
         self.buttons: list[Button] = []
         self.voice: Callable[[], Voice | None] = lambda: None
         """Returns the character who asks; None where nobody has a face."""
@@ -184,6 +198,7 @@ class AskSheet(Asking):
         beside = self.bust.inside
         title, reason = Heading(look, asked.title, TITLE), Text(look, asked.reason, REASON)
         title.setWordWrap(True)
+        self._title = title
         for label in (title, reason):
             if not label.text():
                 label.hide()
@@ -265,10 +280,19 @@ class AskSheet(Asking):
         """Build everything anew in the sizes of the look."""
         if self._asked is not None and not self.isHidden():
             self._build(self._asked)
-            self.stand()
+            self._stand_now_and_later()
             self.take_focus()
 
     # --- its place
+
+    def _stand_now_and_later(self) -> None:
+        """Take the place again, and once more when the table has its new sizes."""
+        self._stand_again()
+        QTimer.singleShot(0, self, self._stand_again)
+
+    def _stand_again(self) -> None:
+        if not self.isHidden():
+            self.stand()
 
     def stand(self) -> None:
         """Take the place and the height that the words need."""
@@ -281,6 +305,9 @@ class AskSheet(Asking):
         """Return the least height at a width; answers stand below each other without room."""
         margins = self._column.contentsMargins()
         inside = width - margins.left() - margins.right()
+        self._fit_title(
+            width - margins.right() - max(margins.left(), round(self.bust.inside.width()))
+        )
         wished = sum(each.sizeHint().width() for each in self.buttons)
         is_stacked = wished > inside or (is_tight(self._look) and len(self.buttons) > 1)
         way = QBoxLayout.Direction
@@ -288,6 +315,13 @@ class AskSheet(Asking):
         self._column.invalidate()
         self._column.activate()
         return self._column.totalHeightForWidth(width)
+
+    def _fit_title(self, width: int) -> None:
+        """Write the title as large as it takes two lines beside the bust."""
+        for size in _TITLES:
+            self._title.set_size(size)
+            if self._title.heightForWidth(width) <= 2.2 * self._title.fontMetrics().lineSpacing():
+                return
 
     def _move(self) -> None:
         shift = round(self._arrival.way_left * _FROM * self._look.unit)
@@ -301,7 +335,7 @@ class AskSheet(Asking):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and not self.isHidden():
-            self.stand()
+            self._stand_now_and_later()
         return super().eventFilter(watched, event)
 
     # --- answering

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from attrs import evolve
 
 from valeria_desktop.bots.registry import make_bot
@@ -12,8 +14,13 @@ from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.decision import Decision
+
 _SEEDS = 20
 """How many games are looked through for a hand of many stacks."""
+_BOTS_STACKS = 5
+"""The greatest number of stacks that the program's bot plans."""
 
 
 def bidding(players: int, persons: int, stacks: int = 3) -> Session:
@@ -35,5 +42,16 @@ def _comes_to_bid(session: Session, stacks: int) -> bool:
         many = sum(isinstance(each, Reveal) for each in decision.options)
         if not decision.seat and many >= stacks and decision.prompt == Prompt.BID:
             return True
-        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
+        view = session.game.view(decision.seat)
+        single = _single(decision, len(view.own.hand), stacks) if not decision.seat else ""
+        session.choose(single or bot.choose(view, decision).id)
     return False
+
+
+def _single(decision: Decision, cards: int, stacks: int) -> str:
+    """Return the answer of a person who plans so many cards, each a stack; else an empty text."""
+    ids = {option.id for option in decision.options}
+    if stacks <= _BOTS_STACKS or decision.prompt != Prompt.PLAN:
+        return ""
+    wished = ("draw",) if cards < stacks else ()
+    return next((each for each in (*wished, "enough", "close") if each in ids), "")

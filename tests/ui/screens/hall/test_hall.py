@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.storage.entries import entry, lone, seat
@@ -254,9 +254,8 @@ def test_the_page_of_a_rival_sums_the_evenings_up(hall: Hall) -> None:
     assert page.evenings.text() == "4 evenings"
     assert page.flight.accessibleName() == "won, lost, lost, lost"
     assert page.facts.accessibleName() == (
-        "longest row: you 1, Tamsin 3. most points: you 50, Tamsin 61. "
-        "taken: you 0, Tamsin 0. bosses slain: you 0, Tamsin 0"
-    )
+        "longest row: you 1, Tamsin 3. most points: you 50, Tamsin 61"
+    )  # what neither did isn't told
     assert page.speech.words.text() == "“3 to 1 for me. I could get used to this.”"
     assert page.fair.text() == "Tamsin won 3 of the last 4 as Knight. Squire should be closer."
 
@@ -365,6 +364,40 @@ def test_large_words_have_two_columns_and_a_page_that_slides_over(
     settle(qapp)
     assert hall.rival.isVisible()
     assert over_the_line(hall.rival.sheet) == []
+
+
+def test_in_a_window_made_narrow_the_page_leaves_the_paintings_alone(
+    begin: Callable[[], Program], qapp: QApplication
+) -> None:
+    program = begin()
+    for each in [against(day, 20, 40) for day in range(1, 8)]:
+        program.past.archive.history.enter(each)
+    program.carry_out("history")
+    hall = program.past.hall
+    settle(qapp)
+    assert hall.rival.isVisible()
+    program.window.resize(1024, 768)
+    settle(qapp)
+    assert hall.is_narrow
+    assert hall.rival.isHidden()
+    assert hall.open_rival.isVisible()
+
+
+def test_the_offer_of_a_fair_level_stands_whole_above_the_buttons(
+    begin: Callable[[], Program], qapp: QApplication
+) -> None:
+    program = begin()
+    for each in [against(day, 20, 40) for day in range(1, 8)]:
+        program.past.archive.history.enter(each)
+    program.carry_out("history")
+    page = program.past.hall.rival
+    assert page.card is not None
+    page.show_card(evolve(page.card, facts=page.card.facts * 5))
+    settle(qapp)
+    offer, again = page.take_fair, page.again
+    assert offer.isVisible()
+    assert offer.visibleRegion().boundingRect() == offer.rect()
+    assert offer.mapTo(page, offer.rect().bottomLeft()).y() < again.mapTo(page, QPoint()).y()
 
 
 def test_escape_puts_the_sliding_page_away_first(

@@ -30,6 +30,7 @@ GAMES = (
     ShownGame("valeria", "Valeria", "Card Kingdoms, 1 to 5 players", "home.svg"),
     ShownGame("valencia", "Valencia", "2 to 5 players", "scenes/home.svg"),
 )
+THIRD = ShownGame("viscounts", "Viscounts", "1 to 4 players", "scenes/realm-home.svg")
 SEEN = QRectF(0, 0, 400, 450)
 
 
@@ -230,11 +231,10 @@ def test_windows_never_overlap_the_menu_or_each_other(home: HomeScreen) -> None:
 
 @each("size", ((1280, 700), (1024, 748), (1920, 1060)))
 def test_three_windows_stand_beside_each_other(home: HomeScreen, size: tuple[int, int]) -> None:
-    third = ShownGame("viscounts", "Viscounts", "1 to 4 players", "scenes/realm-home.svg")
     home.resize(*size)
     home.show()
     for last in ("valeria", "viscounts"):
-        home.show_games((*GAMES, third), last)
+        home.show_games((*GAMES, THIRD), last)
         boxes = [window.geometry() for window in home.windows.windows]
         assert all(window.isVisible() for window in home.windows.windows)
         assert all(home.rect().contains(box) for box in boxes)
@@ -242,15 +242,36 @@ def test_three_windows_stand_beside_each_other(home: HomeScreen, size: tuple[int
             assert left.right() < right.left()
 
 
-def test_in_little_room_the_open_window_stands_alone(large: Look, home: HomeScreen) -> None:
-    third = ShownGame("viscounts", "Viscounts", "1 to 4 players", "scenes/realm-home.svg")
+def test_with_large_text_the_open_window_stands_above_the_others(
+    large: Look, home: HomeScreen
+) -> None:
     assert large.scale == 1.5
     home.resize(1024, 728)
     home.show()
-    home.show_games((*GAMES, third), "valencia")
+    home.show_games((*GAMES, THIRD), "valencia")
+    home.let_move(moves=False)
+    windows = {window.game.id: window for window in home.windows.windows}
+    boxes = {game: window.geometry() for game, window in windows.items()}
+    assert all(window.isVisible() for window in windows.values())
+    assert all(home.rect().contains(box) for box in boxes.values())
+    assert boxes["valencia"].bottom() < boxes["valeria"].top()
+    assert boxes["valeria"].top() == boxes["viscounts"].top()
+    assert boxes["valeria"].right() < boxes["viscounts"].left()
+    menu = home.button("new")
+    assert boxes["valeria"].left() > menu.mapTo(home, menu.rect().topRight()).x()
+    point = QPointF(windows["valeria"].rect().center())
+    QApplication.sendEvent(windows["valeria"], QEnterEvent(point, point, point))
+    assert {game: window.geometry() for game, window in windows.items()} == boxes  # it stays
+
+
+def test_in_little_room_the_open_window_stands_alone(large: Look, home: HomeScreen) -> None:
+    assert large.scale == 1.5
+    home.show_games((*GAMES, THIRD), "valencia")
+    home.show()
+    home.windows.resize(1024, 540)
     (shown,) = (window for window in home.windows.windows if window.isVisible())
     assert shown.game.id == "valencia"
-    assert home.rect().contains(shown.geometry())
+    assert home.windows.rect().contains(shown.geometry())
     menu = home.button("new")
     assert shown.geometry().left() > menu.mapTo(home, menu.rect().topRight()).x()
 

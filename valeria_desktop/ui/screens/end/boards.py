@@ -37,8 +37,9 @@ _RIM = 7.0
 _FACE, _SMALL_FACE = QSize(96, 84), QSize(74, 65)
 _SPEECH, _SAID, _BUST = 190.0, 15.5, 38.0
 """The width of a last word, the size of its letters, and the face of a speaker who didn't win."""
-_FOOT = 22.0
-"""The room below the boards for the ribbon's upper edge, in units."""
+_FOOT, _OVER = 22.0, 0.5
+"""The room below the boards for the ribbon's upper edge, in units, and how much wider than their
+board long words are, as a share of its width."""
 _VEIL, _SHARE = "#100d12", 0.2
 """The veil over the boards of those who didn't win."""
 _WRAP = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -269,11 +270,12 @@ def _above_face(said: str, room: PartRoom, box: QRectF, column: int) -> QRectF:
 
 def _beside_face(said: str, room: PartRoom, board: QRectF, box: QRectF) -> QRectF:
     """Return the sheet of the winner's words: right of the face, as far as there is room."""
-    unit = room.unit
-    speech = _speech(said, room, board.width() - box.width() - 14 * unit, 0.0)
-    speech.moveTopLeft(QPointF(box.right() + 6 * unit, box.top() - 4 * unit))
+    unit, own = room.unit, board.width() - box.width() - 14 * room.unit
+    top, low = box.top() - 4 * unit, room.size.height() - _FOOT * unit
+    speech = _as_low(said, room, (own, board.width()), 0.0, low - top)
+    speech.moveTopLeft(QPointF(box.right() + 6 * unit, top))
     speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
-    speech.moveBottom(min(speech.bottom(), room.size.height() - _FOOT * unit))
+    speech.moveBottom(min(speech.bottom(), low))
     return speech
 
 
@@ -282,13 +284,28 @@ def _on_own_board(said: str, room: PartRoom, boxes: list[QRectF], speaker: int) 
     unit, board = room.unit, boxes[speaker]
     bust, inset = (_BUST + 6) * unit, 12 * unit
     if not _are_two(boxes):
-        speech = _speech(said, room, board.width() - 2 * inset - bust - 34 * unit, bust)
-        speech.moveTopLeft(board.topLeft() + QPointF(inset, _below_name(room)))
+        top, low = board.top() + _below_name(room), room.size.height() - _FOOT * unit
+        own = board.width() - 2 * inset - bust - 34 * unit
+        speech = _as_low(said, room, (own, board.width()), bust, low - top)
+        speech.moveTopLeft(QPointF(board.left() + inset, top))
+        speech.moveBottom(min(speech.bottom(), low))
+        speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
         return speech
     most = _SPEECH * unit * max(1.0, room.text / unit)
     speech = _speech(said, room, most - bust, bust)
     speech.moveTop(board.top() + inset)
     speech.moveLeft(board.left() + inset if speaker else board.right() - inset - speech.width())
+    return speech
+
+
+def _as_low(
+    said: str, room: PartRoom, widths: tuple[float, float], beside: float, high: float
+) -> QRectF:
+    """Return a sheet of words on a board, wider where it would reach the name or the ribbon."""
+    own, board = widths
+    speech = _speech(said, room, own, beside)
+    if speech.height() > high:
+        return _speech(said, room, own + board * _OVER, beside)
     return speech
 
 

@@ -45,6 +45,7 @@ class Shield:
 _YOU, _THEM = Shield(Colour.VERMILLION, Sign.ROSE), Shield(Colour.SKY, Sign.OAK)
 _LORD, _OTHERS = Shield(None, "skull"), Shield(Colour.BLUE, "tie")
 _SOMEBODY = Shield(Colour.BLUE, "person")
+_NONE = "0"
 
 
 @frozen
@@ -227,13 +228,13 @@ class RivalWriter(QObject):
         return max(rivals, default=None)
 
     def _deeds(self, key: RivalKey, evenings: Sequence[Evening]) -> tuple[RivalFact, ...]:
-        """Return the facts that each game tells of its evenings."""
+        """Return the facts that each game tells of its evenings, without deeds of neither side."""
         found: list[RivalFact] = []
         for game in dict.fromkeys(evening.kept.game for evening in evenings):
             face = self._faces.get(game)
             here = [evening for evening in evenings if evening.kept.game == game]
             if face is not None and face.hall is not None and key.kind is not RivalKind.LONE:
-                found += face.hall().facts(self._meetings(here))
+                found += filter(_is_told, face.hall().facts(self._meetings(here)))
         if key.kind is RivalKind.PERSON:  # what only the others did is not about this player
             return tuple(fact for fact in found if fact.mine.words)
         return tuple(found)
@@ -323,6 +324,10 @@ class RivalWriter(QObject):
             return f"{fact.words}: {fact.theirs.words}"
         mine, theirs = card.sides
         return f"{fact.words}: {mine} {fact.mine.words}, {theirs} {fact.theirs.words}"
+
+
+def _is_told(fact: RivalFact) -> bool:
+    return {fact.mine.words, fact.theirs.words} != {_NONE}
 
 
 def _shield(seat: Seat) -> Shield:

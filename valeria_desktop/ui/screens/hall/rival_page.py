@@ -158,6 +158,10 @@ class RivalPage(QWidget):
         head.addLayout(beside, 1)
         column.addLayout(head)
         column.addWidget(self._scrolled(self._body()), 1)
+        offer = QHBoxLayout()
+        offer.addWidget(self.fair, 1)
+        offer.addWidget(self.take_fair)
+        column.addLayout(offer)
         row = QHBoxLayout()
         row.addWidget(self.again, 3)
         row.addWidget(self.all, 2)
@@ -175,10 +179,6 @@ class RivalPage(QWidget):
         column.setSpacing(_GAP)
         for part in (self.speech, self.evenings, self.flight, self.facts, self.pending):
             column.addWidget(part)
-        offer = QHBoxLayout()
-        offer.addWidget(self.fair, 1)
-        offer.addWidget(self.take_fair)
-        column.addLayout(offer)
         column.addStretch(1)
         return body
 

@@ -181,6 +181,8 @@ class HallScreen(Page):
         self._outer.setSpacing(round(14 * unit))
         self._middle.setSpacing(round(10 * unit))
         wide = round(min(SHEET * max(unit, self._look.scale), self.width() * 0.62))
+        if self.is_narrow and self._middle.indexOf(self.rival) >= 0:
+            self.rival.hide()  # it had its room beside the wall, which it would cover now
         self._middle.removeWidget(self.rival)
         if self.is_narrow:
             self.rival.setMinimumWidth(0)

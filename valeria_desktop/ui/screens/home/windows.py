@@ -54,13 +54,14 @@ _VEIL = "#14131a"
 _DIM = {True: "#2c3242", False: "#8c8fa0"}
 """What is behind a window of a game without a drawing, and behind all that are shut at a start."""
 _VEIL_SHARE = 0.30
-_OPEN, _SHUT = (400.0, 449.0), (216.0, 366.0)
-"""Width and height of an open window and of the others, in units."""
-_APART = 22.0
+_OPEN, _SHUT, _BELOW = (400.0, 449.0), (216.0, 366.0), (216.0, 176.0)
+"""Width and height of an open window, of the others, and of those in a row below it, in units."""
+_APART, _ROW = 22.0, 8.0
+"""The distances between windows in units, and between two rows of them in pixels of text."""
 _LEAST = 0.55
 """The least size of a window, as a share of the drawn one; where there is less room, is none."""
-_WORDS = 100.0
-"""The height of the words under the sill, in pixels of text."""
+_WORDS, _NAME = 100.0, 40.0
+"""The height of the words under the sill, and of a name alone, in pixels of text."""
 
 
 class ShownGame(NamedTuple):
@@ -83,6 +84,8 @@ class GameWindow(DrawnButton):
         self.game = game
         self.openness = 0.0
         self.unit = 1.0
+        self.is_below = False
+        """Whether it is a low one in the row below the open one; it bears its name alone."""
         self.time = 0.0
         self.part = DayPart.DUSK
         self.is_whole = False
@@ -101,7 +104,7 @@ class GameWindow(DrawnButton):
     def pane(self) -> QRectF:
         """The opening in the wall, in the widget's pixels."""
         side = ARCH * self.unit
-        words = self._look.px(_WORDS)
+        words = self._look.px(_NAME if self.is_below else _WORDS)
         return QRectF(self.rect()).adjusted(side, side, -side, -words - SILL * self.unit)
 
     def complete(self) -> None:
@@ -124,7 +127,7 @@ class GameWindow(DrawnButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         states = self._is_lit, self.hasFocus(), self.isDown(), self.is_whole
-        depends = (self.openness, self.unit, self.part, *states)
+        depends = (self.openness, self.unit, self.is_below, self.part, *states)
         pane = self.pane
         self._kept.paint_whole(self, depends, lambda painter: self._paint_still(painter, pane))
         if self.drawing is not None and self.openness and self.is_whole:
@@ -165,6 +168,10 @@ class GameWindow(DrawnButton):
         painter.setPen(ink)
         line = QRectF(whole.left(), top + px(6), whole.width(), px(32))
         painter.drawText(line, middle, self.game.title)
+        if self.is_below:
+            if self.hasFocus():
+                self.draw_focus(painter, line.adjusted(2, 0, -2, 0), 6)
+            return
         painter.setFont(look.font(14.5))
         painter.setPen(quiet)
         line = QRectF(whole.left(), line.bottom(), whole.width(), px(20))
@@ -218,6 +225,9 @@ class Windows(QWidget):
         self._kept = KeptPictures(look)
         self.windows: list[GameWindow] = []
         self._open: GameWindow | None = None
+        self._has_rows = False
+        """Whether the open window stands above the others, which are low and stay shut."""
+        self._sills: list[QRectF] = []
         self.left = 0
         """Where the menu ends, in pixels."""
         self.moves = True
@@ -257,57 +267,82 @@ class Windows(QWidget):
     # --- places
 
     def _arrange(self) -> None:
-        """Give each window its place; in little room the open one stands alone."""
-        shown, unit = self._shown()
+        """Give each window its place: beside each other, else the open one above the others."""
+        rows, unit = self._rows()
+        self._has_rows = len(rows) > 1
         for window in self.windows:
-            window.setVisible(window in shown)
-        if not shown:
-            return
-        widths = [self._width(window, unit) for window in shown]
-        spare = self._free - sum(widths) - _APART * unit * (len(widths) - 1)
-        left = self.left + spare / 2
+            window.setVisible(any(window in row for row in rows))
         foot = self._foot(unit)
-        for window, wide in zip(shown, widths, strict=True):
-            high = (_SHUT[1] + (_OPEN[1] - _SHUT[1]) * window.openness + ARCH) * unit
-            bottom = foot + SILL * unit + self._look.px(_WORDS)
-            window.unit = unit
+        self._sills = []
+        for row in rows:
+            self._arrange_row(row, unit, foot)
+            foot += (SILL + _BELOW[1] + ARCH) * unit + self._look.px(_WORDS + _ROW)
+        self.update()
+
+    def _arrange_row(self, row: Sequence[GameWindow], unit: float, foot: float) -> None:
+        sizes = [self._size_of(window) for window in row]
+        widths = [(wide + 2 * ARCH) * unit for wide, _ in sizes]
+        spare = self._free - sum(widths) - _APART * unit * (len(widths) - 1)
+        left = first = self.left + spare / 2
+        for window, wide, (_, tall) in zip(row, widths, sizes, strict=True):
+            high = (tall + ARCH) * unit
+            window.unit, window.is_below = unit, self._is_below(window)
+            words = self._look.px(_NAME if window.is_below else _WORDS)
+            bottom = foot + SILL * unit + words
             window.setGeometry(
                 QRect(round(left), round(foot - high), round(wide), round(bottom - foot + high))
             )
             left += wide + _APART * unit
-        self.update()
+        edge = JAMB * unit
+        long = left - _APART * unit - first
+        self._sills.append(QRectF(first - edge, foot, long + 2 * edge, SILL * unit))
 
     @property
     def _free(self) -> int:
         """The width beside the menu, in pixels."""
         return self.width() - self.left
 
-    def _width(self, window: GameWindow, unit: float) -> float:
-        return (_SHUT[0] + (_OPEN[0] - _SHUT[0]) * window.openness + 2 * ARCH) * unit
+    def _is_below(self, window: GameWindow) -> bool:
+        return self._has_rows and window is not self._open
 
-    def _shown(self) -> tuple[list[GameWindow], float]:
-        """Return the windows that there is room for, and the size of a pixel of their drawing."""
+    def _size_of(self, window: GameWindow) -> tuple[float, float]:
+        if self._has_rows:
+            return _OPEN if window is self._open else _BELOW
+        share = window.openness
+        wide, high = (
+            shut + (wished - shut) * share for shut, wished in zip(_SHUT, _OPEN, strict=True)
+        )
+        return wide, high
+
+    def _rows(self) -> tuple[list[list[GameWindow]], float]:
+        """Return the rows of windows that there is room for, and the size of a drawing's pixel."""
         alone = [window for window in self.windows if window is self._open]
-        for shown in (self.windows, alone):
-            if unit := self._unit(len(shown) - 1):
-                return shown, unit
+        others = [window for window in self.windows if window is not self._open]
+        below = [others] if alone and others else []
+        for rows in ([self.windows], [alone, *below], [alone]):
+            if rows[0] and (unit := self._unit(rows)):
+                return rows, unit
         return [], 0.0
 
-    def _unit(self, others: int) -> float:
+    def _unit(self, rows: Sequence[Sequence[GameWindow]]) -> float:
         """Return the size of a pixel of the drawing; 0 where windows would be too small."""
-        if others < 0 or self.height() <= 0:
+        if self.height() <= 0:
             return 0.0
-        wide = _OPEN[0] + 2 * ARCH + others * (_SHUT[0] + 2 * ARCH + _APART) + 24
-        high = _OPEN[1] + ARCH + SILL
-        free = self.height() - self._look.px(_WORDS + 30)
-        unit = min(self._free / wide, free / high)
+        wide = _OPEN[0] + 2 * ARCH + (len(rows[0]) - 1) * (_SHUT[0] + 2 * ARCH + _APART)
+        high, words = _OPEN[1] + ARCH + SILL, _WORDS + 30
+        for row in rows[1:]:
+            wide = max(wide, len(row) * (_BELOW[0] + 2 * ARCH + _APART) - _APART)
+            high, words = high + _BELOW[1] + ARCH + SILL, words + _NAME + _ROW
+        free = self.height() - self._look.px(words)
+        unit = min(self._free / (wide + 24), free / high)
         return unit if unit >= _LEAST else 0.0
 
     def _foot(self, unit: float) -> float:
-        """Return the height of the sill's upper edge."""
-        words = SILL * unit + self._look.px(_WORDS)
-        high = (_OPEN[1] + ARCH) * unit
-        return (self.height() - words - high) * 0.42 + high
+        """Return the height of the upper sill's upper edge."""
+        high, below = (_OPEN[1] + ARCH) * unit, SILL * unit + self._look.px(_WORDS)
+        if self._has_rows:
+            below += (_BELOW[1] + ARCH + SILL) * unit + self._look.px(_ROW + _NAME)
+        return (self.height() - below - high) * 0.42 + high
 
     @property
     def open_window(self) -> GameWindow | None:
@@ -315,8 +350,8 @@ class Windows(QWidget):
         return self._open
 
     def open(self, window: GameWindow) -> None:
-        """Open a window, and let the others close."""
-        if window is self._open:
+        """Open a window, and let the others close; one below another stays under the pointer."""
+        if window is self._open or self._has_rows:
             return
         self._open = window
         self._from = {each: each.openness for each in self.windows}
@@ -403,14 +438,14 @@ class Windows(QWidget):
             return
         QTimer.singleShot(0, self, self._complete)  # home is seen first
         depends = [(each.geometry().getRect(), each.openness) for each in self.windows]
-        self._kept.paint_whole(self, depends, lambda painter: self._paint_ground(painter, shown))
+        self._kept.paint_whole(
+            self, depends, lambda painter: self._paint_ground(painter, shown[0].unit)
+        )
 
-    def _paint_ground(self, painter: QPainter, shown: Sequence[GameWindow]) -> None:
-        is_dark, unit = self._look.is_dark, shown[0].unit
+    def _paint_ground(self, painter: QPainter, unit: float) -> None:
+        is_dark = self._look.is_dark
         if self._open is not None:
             pane = self._open.pane.translated(self._open.pos())
             paint_beam(painter, pane, is_dark=is_dark)
-        left = shown[0].x() - JAMB * unit
-        right = shown[-1].geometry().right() + JAMB * unit
-        sill = QRectF(left, self._foot(unit), right - left, SILL * unit)
-        paint_sill(painter, sill, unit, is_dark=is_dark)
+        for sill in self._sills:
+            paint_sill(painter, sill, unit, is_dark=is_dark)

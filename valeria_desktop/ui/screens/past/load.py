@@ -13,7 +13,8 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.page import Page
 from valeria_desktop.ui.controls.text import Heading, Slip
-from valeria_desktop.ui.screens.past.games_list import GamesDelegate, GamesModel, GamesRole
+from valeria_desktop.ui.screens.past.game_row import GamesDelegate
+from valeria_desktop.ui.screens.past.games_list import GamesModel, GamesRole
 from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class LoadScreen(Page):
         outer.addWidget(Heading(self._look, self.tr("Load"), 32))
         outer.addWidget(self._empty)
         self.list.setModel(self.model)
+        self._delegate.setParent(self.list)
         self.list.setItemDelegate(self._delegate)
         self.list.setSpacing(px(2))
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)

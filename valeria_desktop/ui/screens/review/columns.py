@@ -1,4 +1,4 @@
-"""The head of a player's part of a page of the review: shield, name, and a number."""
+"""The head of a player's part of a page of the review: face or shield, name, and a number."""
 
 from __future__ import annotations
 
@@ -7,33 +7,45 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
+from valeria_desktop.ui.paint.busts import paint_signed_bust
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.ruler import fit_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.place.guests import bust_of
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
 
-HEAD = 36.0
+HEAD = 48.0
 """The height of a head, in pixels of text."""
-_SHIELD, _NAME, _SUM = 28.0, 19.0, 24.0
+_SHIELD, _FACE, _NAME, _SUM = 32.0, 42.0, 20.0, 26.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_head(brush: Brush, box: QRectF, seat: Seat, total: str = "") -> None:
     """Paint a player's head with a rule below it, and a sum at its end."""
     painter, look, text = brush.painter, brush.look, brush.look.scale
-    shield = QRectF(0, 0, _SHIELD * 0.88 * text, _SHIELD * text)
-    shield.moveCenter(box.center())
-    shield.moveLeft(box.left() + 2 * text)
-    paint_seat_sign(brush, look.player(seat.colour), seat.sign.value, shield)
-    room = box.adjusted(shield.width() + 12 * text, 0, -4 * text, 0)
+    room = box.adjusted(_FACE * text + 12 * text, 0, -4 * text, 0)
+    _paint_face(brush, box, seat)
     wide = _write_sum(brush, room, total)
     fit_words(painter, room, seat.name, look.title_font(_NAME), INK, edge=wide)
     painter.setPen(QPen(QColor(look.palette.line), 1.5 * text))
     up = QPointF(0, text)
     painter.drawLine(box.bottomLeft() - up, box.bottomRight() - up)
+
+
+def _paint_face(brush: Brush, box: QRectF, seat: Seat) -> None:
+    """Paint a guest's face with the shield at its corner, or a person's shield."""
+    look, text = brush.look, brush.look.scale
+    place = QRectF(box.left() + 2 * text, 0, _FACE * text, _FACE * text)
+    place.moveTop(box.center().y() - place.height() / 2 - text)
+    if (bust := bust_of(look, seat)) is not None:
+        paint_signed_bust(brush, place, bust, seat.sign.value)
+        return
+    shield = QRectF(0, 0, _SHIELD * 0.88 * text, _SHIELD * text)
+    shield.moveCenter(place.center())
+    paint_seat_sign(brush, look.player(seat.colour), seat.sign.value, shield)
 
 
 def _write_sum(brush: Brush, room: QRectF, total: str) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.screens.setup.cast import NOBODY
@@ -34,6 +34,8 @@ class TableEditor(Protocol):
 
 _EDGE, _GAP = 18, 8
 _OPTIONS, _LEAST = 486, 366
+_ALL = 100
+"""The stretch of a part that fills the room that the others leave."""
 _PICTURES = 500  # pixels: the least width of the pictures of a table
 
 
@@ -97,7 +99,9 @@ class TableSetupPage(SetupPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(6))
         for editor in self._editors:
-            column.addWidget(as_a(QWidget, editor))
+            part = as_a(QWidget, editor)
+            fills = part.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Expanding
+            column.addWidget(part, _ALL if fills else 0)
         column.addStretch(1)
         self._table.setWidget(inside)
         return self._table

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.valencia.ui.bidding import bidding
 from tests.games.valencia.ui.started import started
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
@@ -149,3 +148,16 @@ def test_in_company_they_stand_as_planned_while_their_owner_looks(program: Progr
         assert name.startswith(f"Reveal stack {option.stack + 1}:")
     asking.cover()
     assert standing(table) == [each.stack for each in offered]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_seven_stacks_stand_whole_with_large_text(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    program.change("scale", 1.5)
+    program.play_on(bidding(3, 1, 7))
+    QApplication.processEvents()
+    asking = as_a(BidPresenter, as_a(TableScreen, program.window.table).prompt.presenter)
+    assert len(asking.choices) == 8  # seven stacks and passing
+    for button in asking.choices.values():
+        assert button.visibleRegion().boundingRect() == button.rect()
+        assert button.height() >= 32

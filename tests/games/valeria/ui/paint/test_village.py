@@ -83,6 +83,27 @@ def test_no_domain_of_a_small_kingdom_is_cut_by_the_skys_edge(domains: int) -> N
     assert all(village.land.contains(box) for box in village.domains)
 
 
+PLANK = QRectF(0, 0, 440, 64)
+CROWD = ("merchant", "butcher", "rogue", "thief", "paladin", "champion", "archer")
+
+
+def test_a_house_on_a_rivals_plank_is_large_enough_to_be_told() -> None:
+    mains = [house for house in kingdom(*CROWD[:3], box=PLANK).houses if not house.copy]
+    assert min(house.box.height() for house in mains) >= 26
+    assert max(house.box.height() for house in mains) >= 38
+
+
+@pytest.mark.parametrize("box", [PLANK, QRectF(0, 0, 176, 60)])
+@pytest.mark.parametrize("copies", [1, 5])
+def test_a_crowd_on_a_plank_stays_in_its_land_and_below_the_domains_heads(
+    box: QRectF, copies: int
+) -> None:
+    village = kingdom(*[card for card in CROWD for _ in range(copies)], box=box, domains=4)
+    for house in village.houses:
+        assert village.land.contains(house.box.adjusted(0, 0, 0, -house.box.height() / 8))
+        assert all(house.box.top() > domain.top() for domain in village.domains)
+
+
 def test_a_house_stands_from_the_first_moment_and_each_purchase_adds_one() -> None:
     first = names(kingdom())
     assert first == ["herald", "starter-knight", "starter-peasant"]

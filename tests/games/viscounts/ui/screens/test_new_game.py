@@ -127,6 +127,20 @@ def test_both_sides_are_pictures_of_this_deals_ring(screen: NewGameScreen, draft
     assert seen(2) != before
 
 
+def test_the_chosen_side_lies_large_below_both(screen: NewGameScreen, qtbot: QtBot) -> None:
+    def seen() -> bytes:
+        return bytes(screen.side.laid.grab().toImage().constBits())
+
+    laid, before = screen.side.laid, seen()
+    assert laid.height() > screen.side.choices.height() * 2
+    assert laid.accessibleName() == "Side 2 of the board, as it lies in this game."
+    qtbot.mouseClick(screen.side.choices.button_of(1), LEFT)
+    assert laid.accessibleName() == "Side 1 of the board, as it lies in this game."
+    assert seen() != before
+    screen.players.button(1).click()
+    assert not laid.isVisible()  # Odo's boards have its room
+
+
 def test_a_finished_game_is_set_up_again_as_it_was(draft: Draft) -> None:
     assert draft.remember(Setup(1, 1, Rival.CARDS, 3), tuple(draft.seats[:1])) == ()
     assert draft.setup == Setup(1, 1, Rival.CARDS, 3)

@@ -44,6 +44,9 @@ _HIGH, _LOW, _SLIM, _FAN = 34, 22, 0.72, 0.42
 shares of that."""
 _MOST = 5  # cards; more cards lie closer in the same room
 _WORDS = 20
+_MANY, _AIR, _LITTLE_AIR = 6, 8, 3
+"""The number of stacks that scrolled in a sheet short of room (1280 x 720 at 150 %), and the room
+above and below a stack's cards: as many have little."""
 
 
 class BidPresenter(ListPresenter):
@@ -66,6 +69,8 @@ class BidPresenter(ListPresenter):
         stacks = QWidget()
         self._columns = Columns(stacks, most=3, gap=0)
         reveals = [each for each in self.decision.options if isinstance(each, Reveal)]
+        is_packed = self._is_tight and len(reveals) >= _MANY
+        self._air = _LITTLE_AIR if is_packed else _AIR
         for reveal in sorted(reveals, key=self._called):
             self._columns.addWidget(self._stack_button(reveal))
         rows.addWidget(stacks)
@@ -97,7 +102,7 @@ class BidPresenter(ListPresenter):
 
     def _stack_button(self, option: Reveal) -> Button:
         cards = self._cards_of(option)
-        button = _StackButton(self, option, cards, self.next_digit())
+        button = _StackButton(self, option, cards, self.next_digit(), self._air)
         self._stacks[option.id] = button
         self.answer_with(button, option)
         self._say_stack(button, is_open=not self.is_watched)
@@ -181,14 +186,22 @@ class _StackButton(LargeButton):
     """A button of a stack: its cards as a fan with their sum, or a pile of backs."""
 
     def __init__(
-        self, presenter: BidPresenter, option: Reveal, cards: tuple[Card, ...], key: str
+        self,
+        presenter: BidPresenter,
+        option: Reveal,
+        cards: tuple[Card, ...],
+        key: str,
+        air: float,
     ) -> None:
+        """Show a stack with room above and below its cards."""
         self.option, self.cards = option, cards
         self._is_open = False
         self._seat = presenter.scene.seats[presenter.seat]
         self._card_high = _LOW if is_tight(presenter.look) else _HIGH
         size = _size_of(1, self._card_high)
-        super().__init__(presenter.look, "", self._paint_cards, size, key=key, words=_WORDS)
+        super().__init__(
+            presenter.look, "", self._paint_cards, size, key=key, words=_WORDS, air=air
+        )
         self.set_kind(ButtonKind.NORMAL)
 
     def show_cards(self, total: int, *, is_open: bool) -> None:

@@ -34,7 +34,7 @@ QUARTERS = {
 _STARTERS = {"starter-peasant": Role.WORKER}
 _COPIES = 5
 """The largest number of a citizen's houses."""
-_WALL, _LOW_WALL = 38, 0.3
+_WALL, _LOW_WALL = 38, 0.265
 """The height of the wall in units, and its greatest share of a low kingdom."""
 _SCENERY = 300
 """The step between two widths of a landscape, in units."""
@@ -44,6 +44,16 @@ _STREET, _STREET_COPY = 0.84, 0.56
 """The room in the street of a house and of a copy's, as shares of a house's side."""
 _FURTHER = 0.09
 """The share by which houses are smaller on each terrace behind."""
+_LOW = 80
+"""The height in units below which a land shows few large houses rather than many small ones."""
+_ROOFS = {Role.WORKER: 0.14, Role.HOLY: 0.22, Role.SOLDIER: 0.22, Role.SHADOW: 0.14}
+"""The tallest roofs of a quarter in a low land, as a share from its top: they reach over the crest,
+but for those before the domains."""
+_LOW_SIDE, _LOW_STREETS = 0.5, 1.45
+"""In a low land the least side of a house that has room, as a share of the land's height, and the
+number of streets that houses share before they are made smaller."""
+_SINKS = 0.035
+"""How far houses stand below a terrace's edge, as a share of the land's height."""
 _KEEP, _DOMAIN, _LEAST_DOMAIN = 60, 72, 30
 _GATE, _WITH_TOWERS = 0.86, 1.9
 """Side of the gate by the wall's height, and width of the gate with its towers by its side."""
@@ -158,7 +168,7 @@ def village_of(
     wall = QRectF(box.left(), land.bottom(), box.width(), high)
     total = QRectF(0, 0, high * 0.86, high * 0.86)
     total.moveCenter(QPointF(wall.right() - 6 * unit - total.width() / 2, wall.center().y()))
-    keep = min(_KEEP * unit, land.height() * 0.42)
+    keep = min(_KEEP * unit, land.height() * 0.48)
     return Village(
         land=land,
         scenery=land,
@@ -274,18 +284,38 @@ def _quarter(
         return
     left, right = (land.left() + share * land.width() for share in QUARTERS[quarter])
     room, needed = right - left, sum(plot.room for plot in plots)
-    side = min(_LARGEST * unit, land.height() * 0.47)
-    if len(plots) <= 2:  # noqa: PLR2004 - a house alone may be larger
-        side = min(_LARGEST * unit * 1.16, land.height() * 0.54)
-    side = min(side, 2.7 * room * 0.98 / needed)
+    is_low = land.height() <= _LOW * unit
+    wished = _low_side(land, room / needed) if is_low else _side(land, len(plots), unit)
+    side = min(wished, 2.7 * room * 0.98 / needed)
     lanes = max(1, min(TERRACES, ceil(needed * side / (room * 0.98) * 1.12)))
-    if lanes == 1 and len(plots) > 2 and land.height() > 80 * unit:  # noqa: PLR2004 - as above
+    if lanes == 1 and len(plots) > 2 and not is_low:  # noqa: PLR2004 - a house alone is larger
         lanes = 2
     for number, street in enumerate(_streets(plots, lanes)):
         terrace = number
         if quarter is Role.HOLY:  # never in front, where the way is
             terrace = max(1, min(TERRACES - 1, number + (lanes < TERRACES)))
-        yield from _street(land, (left, room), street, (side, terrace))
+        most = _below_roofs(land, quarter, terrace) if is_low else side
+        yield from _street(land, (left, room), street, (min(side, most), terrace))
+
+
+def _side(land: QRectF, houses: int, unit: float) -> float:
+    """Return the side of a quarter's houses if there is room: a house alone may be larger."""
+    if houses <= 2:  # noqa: PLR2004 - as the docstring says
+        return min(_LARGEST * unit * 1.16, land.height() * 0.54)
+    return min(_LARGEST * unit, land.height() * 0.47)
+
+
+def _low_side(land: QRectF, share: float) -> float:
+    """Return the side of houses in a low land, each with a share of a street."""
+    return max(land.height() * _LOW_SIDE, min(land.height(), _LOW_STREETS * share))
+
+
+def _below_roofs(land: QRectF, quarter: Role, terrace: int) -> float:
+    """Return the side of the largest house on a terrace of a low land."""
+    middle = land.left() + land.width() * sum(QUARTERS[quarter]) / 2
+    foot = ground_at(land, terrace, middle) + land.height() * _SINKS
+    roofs = land.top() + land.height() * _ROOFS[quarter]
+    return (foot - roofs) / FEET / (1 - _FURTHER * terrace)
 
 
 def _streets(plots: Sequence[_Plot], lanes: int) -> list[list[_Plot]]:
@@ -315,13 +345,14 @@ def _street(
     (left, room), (side, terrace) = across, fit
     taken = side * sum(plot.room for plot in street)
     gap = max(-side * 0.2, min((room - taken) / (len(street) + 1), side * 0.34))
-    x = left + (room - taken - gap * (len(street) - 1)) / 2
-    x += _aside(terrace, len(street)) * side
+    long = taken + gap * (len(street) - 1)
+    x = left + (room - long) / 2 + _aside(terrace, len(street)) * side
+    x = max(land.left(), min(x, land.right() - long - side * (1 - _STREET)))
     for plot in street:
         wide = plot.room * side
         own = side * (1 - _FURTHER * terrace) * (_COPY if plot.copy else 1.0)
         middle = x + wide / 2
-        foot = ground_at(land, terrace, middle) + land.height() * 0.035
+        foot = ground_at(land, terrace, middle) + land.height() * _SINKS
         box = QRectF(middle - own / 2, foot - own * FEET, own, own)
         yield Dwelling(plot.card, plot.facade, plot.copy, box, terrace)
         x += wide + gap * (0.35 if plot.copy else 1.0)

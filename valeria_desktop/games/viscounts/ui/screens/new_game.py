@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.viscounts.bots.characters import CHARACTERS
 from valeria_desktop.games.viscounts.game import catalog
@@ -26,6 +27,7 @@ from valeria_desktop.ui.controls.choices import Choices
 from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading, Slip
 from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.place.guests import cast_of
 from valeria_desktop.ui.screens.setup.draft_editor import DraftEditor
@@ -34,7 +36,7 @@ from valeria_desktop.ui.screens.setup.table_page import TableSetupPage
 from valeria_desktop.ui.words.label import describe
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
+    from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.games.viscounts.draft import Draft
     from valeria_desktop.games.viscounts.rules.model.catalog import NeutralBoard
@@ -76,8 +78,47 @@ def paint_rival_board(look: Look, board: NeutralBoard, painter: QPainter, box: Q
         paint_mark(brush, left.adjusted(0, 0, 0, -2))
 
 
-_BOARD = (330, 224)
+_BOARD, _SMALL = (330, 224), (330, 118)
+"""The sizes of both sides' pictures: in a game alone Odo's boards lie below them, in others the
+chosen side as large as there is room."""
 _RIVAL = (150, 96)
+
+
+class LaidBoard(QWidget):
+    """Shows the chosen side of the board as this deal lays it, in all the room there is."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look, self._kept = look, KeptPictures(look)
+        self._ring: Ring | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.update)
+
+    def show_ring(self, ring: Ring | None, words: str) -> None:
+        """Show a ring, whose words a screen reader says."""
+        self._ring = ring
+        self.setAccessibleName(words)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._kept.paint_whole(self, self._ring, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        box = QRectF(self.rect()).adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
+        if self._ring is None or box.height() < _LEAST_HIGH:
+            return
+        rounded(painter, box, _FRAME, pigments_of(self._look).stone)
+        paint_ring(painter, self._look, box.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME), self._ring)
+
+
+def paint_ring(painter: QPainter, look: Look, box: QRectF, ring: Ring) -> None:
+    """Paint a ring of lands with nobody on it."""
+    layout = board_layout(box, box.width() / _BOARD[0] * 0.5)
+    BoardPainting(Brush(painter, look, layout.thing), layout, ring, BoardLife()).paint()
+
+
+_FRAME, _LEAST_HIGH = 4.0, 160
+"""The frame of the laid board, and the height from which on it is larger than the choices."""
 
 
 class SideEditor(OwnFilesDraftEditor["Draft"]):
@@ -93,8 +134,9 @@ class SideEditor(OwnFilesDraftEditor["Draft"]):
         self.choices = PictureChoices(look, self.tr("Side of the board"), pictures, _BOARD)
         self.choices.offer((words, side) for side, words in sides.items())
         self.choices.chosen.connect(self._chosen)
-        self.about = Slip(look)
-        self.lay(self.choices, self.about, self.files)
+        self.about, self.laid = Slip(look), LaidBoard(look)
+        self.lay(self.choices, self.about, self.files, self.laid)
+        self.setSizePolicy(self.laid.sizePolicy())
 
     def refresh(self) -> None:
         super().refresh()
@@ -103,7 +145,12 @@ class SideEditor(OwnFilesDraftEditor["Draft"]):
         self._rings = {side: view.table.ring for side, view in views.items() if view is not None}
         chosen = draft.setup.board_side
         self.choices.show_value(chosen)
+        self.choices.set_size(_BOARD if draft.is_solo else _SMALL)
         self.about.setText(self._words.side(chosen))
+        self.laid.setVisible(not draft.is_solo)
+        fills, fits = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum
+        self.setSizePolicy(fills, fits if draft.is_solo else fills)
+        self.laid.show_ring(self._rings.get(chosen), self._words.laid(chosen))
         for side in views:
             button = self.choices.button_of(side)
             describe(button, self._words.side(side))
@@ -114,9 +161,7 @@ class SideEditor(OwnFilesDraftEditor["Draft"]):
         ring = self._rings.get(side)
         if ring is None:
             return
-        inset = box.adjusted(4, 4, -4, -4)
-        layout = board_layout(inset, inset.width() / _BOARD[0] * 0.5)
-        BoardPainting(Brush(painter, self._look, layout.thing), layout, ring, BoardLife()).paint()
+        paint_ring(painter, self._look, box.adjusted(4, 4, -4, -4), ring)
 
     def _chosen(self, side: int) -> None:
         draft = self._draft

@@ -18,6 +18,12 @@ class SetupWords(QObject):
     def sides(self) -> Mapping[int, str]:
         return {1: self.tr("Side 1"), 2: self.tr("Side 2")}
 
+    def laid(self, side: int) -> str:
+        """Return what the large picture of a side shows."""
+        return self.tr("{side} of the board, as it lies in this game.").format(
+            side=self.sides()[side]
+        )
+
     def side(self, side: int) -> str:
         """Return for how many players a side of the board is meant (WK5)."""
         if side == 1:
