@@ -46,5 +46,10 @@ def tidy_up() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    give_back()
+
+
+def give_back() -> None:
+    """Return free memory to the system, without a search for more; it takes some milliseconds."""
     if (libc := _glibc()) is not None:
         libc.malloc_trim(0)
