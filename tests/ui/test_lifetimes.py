@@ -96,6 +96,7 @@ def test_memory_goes_back_when_a_game_ends(
     end = program.window.end
     before_the_end = list(returned)
     program.controller.choose(last)
+    QApplication.processEvents()
     assert before_the_end == []
     assert returned == [True]
 

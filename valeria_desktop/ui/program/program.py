@@ -391,7 +391,7 @@ class Program(Parts):
             self.past.archive.enter(session, self.keeping.created)
             self.window.end.show_session(session, self.window.face)
             self.window.show_screen(self.window.end)
-            give_back()  # 15 MB after a game of five, in 2 ms; the end is looked at for long
+            QTimer.singleShot(0, self.window, give_back)  # 15 MB, once the end is painted
 
     # --- settings
 
