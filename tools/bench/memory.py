@@ -54,8 +54,7 @@ def _of_a_game(window: tuple[int, int]) -> dict[str, float]:
         program.controller.watching.look_away()
         seats = tuple(evolve(seat, bot=_BOT) for seat in default_seats(_PLAYERS))
         session = Session.begin(RULES, Setup(players=_PLAYERS), seats, _SEED)
-        program.window.show_screen(program.window.table)
-        program.controller.start(session)
+        program.play_on(session)
         while session.decision is not None or ticker.is_running:
             ticker.turn(_FRAME)
             application.processEvents()
