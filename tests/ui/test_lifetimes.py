@@ -86,14 +86,13 @@ def test_memory_goes_back_when_a_game_ends(
     begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = begin()
-    returned: list[bool] = []
+    window, returned = program.window, list[bool]()
     monkeypatch.setattr(
-        programs, "give_back", lambda: returned.append(program.window.screen_shown is end)
+        programs, "give_back", lambda: returned.append(window.screen_shown is window.end)
     )
     setup = Setup(players=2)
     *choices, last = Table(setup, seed=1, bot="random").plays_out().session.record.choices
     program.play_on(Table(setup, seed=1, bot="random").plays(len(choices)).session)
-    end = program.window.end
     before_the_end = list(returned)
     program.controller.choose(last)
     QApplication.processEvents()

@@ -122,7 +122,7 @@ def without(name: str) -> Iterator[None]:
     if name in sys.modules:
         yield
         return
-    sys.modules[name] = None  # type: ignore[assignment] - so Python marks what isn't there
+    sys.modules[name] = None  # type: ignore[assignment]  # as Python marks what isn't there
     try:
         yield
     finally:
