@@ -82,6 +82,24 @@ def test_a_game_is_freed_when_another_is_on_the_table(begin: Callable[[], Progra
     assert old() is None
 
 
+def test_memory_goes_back_when_a_game_ends(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    window, returned = program.window, list[bool]()
+    monkeypatch.setattr(
+        programs, "give_back", lambda: returned.append(window.screen_shown is window.end)
+    )
+    setup = Setup(players=2)
+    *choices, last = Table(setup, seed=1, bot="random").plays_out().session.record.choices
+    program.play_on(Table(setup, seed=1, bot="random").plays(len(choices)).session)
+    before_the_end = list(returned)
+    program.controller.choose(last)
+    QApplication.processEvents()
+    assert before_the_end == []
+    assert returned == [True]
+
+
 @pytest.mark.slow
 def test_a_game_looked_at_is_freed_when_another_is_on_the_table(
     begin: Callable[[], Program],

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import sys
 import weakref
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import define
 
 from valeria_desktop.ui.paint import heap
 
@@ -72,6 +74,14 @@ def test_what_outlives_a_tidying_is_looked_through_at_the_next() -> None:
     assert frozen > 0
     assert still_there
     assert known() is None
+
+
+@pytest.mark.usefixtures("nothing_collected")
+def test_sources_of_generated_methods_are_dropped() -> None:
+    define(type("Made", (), {"__annotations__": {"number": int}}))
+    assert any("attrs generated" in name for name in linecache.cache)
+    heap.tidy_up()
+    assert not linecache.cache
 
 
 def test_glibc_takes_what_it_is_told() -> None:

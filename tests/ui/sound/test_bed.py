@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.each import each
 from valeria_desktop.ui.sound.bed import Bed, Cue
-from valeria_desktop.ui.sound.grains import grains_folder
+from valeria_desktop.ui.sound.grains import grain_of, grains_folder, stored_grain
 from valeria_desktop.ui.sound.mixer import Mixer
 from valeria_desktop.ui.sound.samples import RATE, samples_of
 from valeria_desktop.ui.sound.sounds import CALLS, Sound, Sounds
@@ -69,6 +69,18 @@ def played(bed: Bed, seconds: float) -> array[int]:
 def loudness(heard: array[int]) -> float:
     """Return how loud samples are on average, in dB below the loudest possible."""
     return 20 * log10(sqrt(sum(value * value for value in heard) / len(heard)) / 32_768)
+
+
+# --- its grains
+
+
+def test_grains_are_read_ahead_and_kept_as_small_as_they_are_stored() -> None:
+    bed = bed_of(PARTS["dusk"])
+    read = stored_grain.cache_info().misses
+    played(bed, 60.0)
+    assert stored_grain.cache_info().misses == read
+    kept = sum(len(stored_grain(name).samples) for name in ALL_GRAINS)
+    assert kept < 0.4 * sum(len(grain_of(name)) for name in ALL_GRAINS)
 
 
 # --- what is heard when

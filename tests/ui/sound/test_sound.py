@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
+import subprocess
+import sys
 from array import array
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +19,7 @@ from valeria_desktop.ui.sound import speaker
 from valeria_desktop.ui.sound.mixer import Mixer
 from valeria_desktop.ui.sound.samples import folder, samples_of
 from valeria_desktop.ui.sound.sounds import CALLS, Sound, Sounds, Volumes
-from valeria_desktop.ui.sound.speaker import Output, Speaker, quiet_stderr
+from valeria_desktop.ui.sound.speaker import Output, Speaker, quiet_stderr, without
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -220,6 +223,24 @@ def test_what_a_library_writes_to_the_terminal_goes_nowhere(
         os.write(2, b"ALSA lib confmisc.c: cannot find card\n")
     os.write(2, b"after\n")
     assert capfd.readouterr().err == "after\n"
+
+
+def test_a_device_loads_no_library_for_arrays() -> None:
+    code = (
+        "import sys; from valeria_desktop.ui.sound.speaker import Output, _device;"
+        "_device(Output.NULL).close(); print('numpy' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_a_module_that_is_kept_out_is_there_again_afterwards() -> None:
+    sys.modules.pop("this_is_kept_out", None)
+    with without("this_is_kept_out"), pytest.raises(ImportError, match="halted"):
+        import_module("this_is_kept_out")
+    assert "this_is_kept_out" not in sys.modules
+    with without("os"):
+        assert import_module("os") is os
 
 
 # --- settings and the key

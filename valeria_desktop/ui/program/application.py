@@ -6,6 +6,7 @@ Modules that the first paint doesn't need are imported after it: loading all of 
 from __future__ import annotations
 
 import gc
+import linecache
 import logging
 import platform
 import sys
@@ -164,11 +165,13 @@ def keep_to_one_spelling() -> None:
     """Stop Qt for Python from reading the sources of modules for their spelling of Qt's names.
 
     To find out which spelling a module wants, Qt for Python reads the source of each later import.
-    That took a tenth of the start's time, and the sources stayed in memory.
+    That took a tenth of the start's time, and the sources stayed in memory; those that were read
+    before this call are dropped.
     """
     features = sys.modules.get(_MODULE)
     if hasattr(features, _FUNCTION):
         setattr(features, _FUNCTION, _wants_another)
+        linecache.clearcache()
 
 
 def _wants_another(_: object) -> bool:

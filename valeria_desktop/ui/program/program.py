@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QTimer
 
-from valeria_desktop.ui.paint.heap import tidy_up
+from valeria_desktop.ui.paint.heap import give_back, tidy_up
 from valeria_desktop.ui.program.parts import Parts
 from valeria_desktop.ui.reader.factory import hear_widgets
 from valeria_desktop.ui.words.phrases import tell
@@ -391,6 +391,7 @@ class Program(Parts):
             self.past.archive.enter(session, self.keeping.created)
             self.window.end.show_session(session, self.window.face)
             self.window.show_screen(self.window.end)
+            QTimer.singleShot(0, self.window, give_back)  # 15 MB, once the end is painted
 
     # --- settings
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
 
-from valeria_desktop.ui.sound.grains import grain_of
+from valeria_desktop.ui.sound.grains import grain_of, stored_grain
 from valeria_desktop.ui.sound.samples import RATE, WIDTH, audioop
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class Bed:
 
     def _read(self, names: tuple[str, ...]) -> None:
         for name in names:
-            grain_of(name)
+            stored_grain(name)
         self._is_read = True
 
     def forget(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from contextlib import contextmanager, suppress
 from enum import Enum
 from threading import Lock, Thread
@@ -101,7 +102,8 @@ class Speaker:
 
 def _device(output: Output) -> _Device:
     """Return an open device; a silent one only for the output `NULL`."""
-    import miniaudio  # noqa: PLC0415 - it takes as long as a window's first paint
+    with without("numpy"):  # 8 MB, for functions that the program doesn't call
+        import miniaudio  # noqa: PLC0415 - it takes as long as a window's first paint
 
     names = ("NULL",) if output is Output.NULL else _SYSTEMS
     make: Callable[..., _Device] = miniaudio.PlaybackDevice
@@ -112,6 +114,19 @@ def _device(output: Output) -> _Device:
         backends=[miniaudio.Backend[name] for name in names],
         app_name="Valeria Desktop",
     )
+
+
+@contextmanager
+def without(name: str) -> Iterator[None]:
+    """Keep what is imported here from importing a module that it can do without."""
+    if name in sys.modules:
+        yield
+        return
+    sys.modules[name] = None  # type: ignore[assignment]  # as Python marks what isn't there
+    try:
+        yield
+    finally:
+        del sys.modules[name]
 
 
 @contextmanager
