@@ -14,7 +14,6 @@ from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.chance import dice as dice_of
 from valeria_desktop.games.valeria.rules.modes import conditions
-from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -57,10 +56,11 @@ def taken(view: View, place: int) -> Consequences:
     after = before.copy()
     card = after.take_top(place)
     after.turn_up(place)
-    if not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
+    is_of_pile = place in view.table.layout.pile_places
+    if is_of_pile and not after.stacks[place]:
         (after.fill_from_bottom if card.marks_exhausted else after.fill)(place)
     held = conditions(before)
     return Consequences(
-        after.is_exhausted(place) and not before.is_exhausted(place),
+        is_of_pile and after.is_exhausted(place) and not before.is_exhausted(place),
         tuple(why for why in conditions(after) if why not in held),
     )

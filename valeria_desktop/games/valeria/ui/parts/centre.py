@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import reduce
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
@@ -24,21 +23,24 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     paint_below,
     paint_empty,
     paint_rarity,
+    paint_rarity_over,
     paint_stack,
     paint_wanted,
     signs_of_stack,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_grid import (
     Grid,
+    cells_of,
     grid_of,
     grid_of_cards,
+    name_of_leaf,
+    names_of_lines,
     shape_of,
     unit_in,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
-from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import TURNS
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
@@ -46,7 +48,6 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.stage.effects import Shaking
 from valeria_desktop.ui.typed import as_a
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
@@ -65,7 +66,6 @@ if TYPE_CHECKING:
 _FRAME, _FOCUS = 3.9, 6.0  # how far frames reach beyond a card, in units
 _FOOT = 0.33  # foot of a slip by a card's height: over the picture, above the price
 _BELOW_DECK = 16  # gap between the deck and the panel below it, in units
-_LINES_OF_TEN = 2
 _UNDER_MOUSE = PieceMood(is_hovered=True)
 _DRAWN, _LEAST = QSize(850, 455), QSize(620, 330)
 
@@ -130,17 +130,17 @@ class CentrePart(Part["Scene"]):
         boxes = [QRectF(card) for row in grid.cards for card in row]
         pieces = tuple(
             self._piece(places, number, (boxes, cell), room)
-            for number, cell in zip(range(len(places)), _cells(grid), strict=False)
+            for number, cell in zip(range(len(places)), cells_of(grid), strict=False)
         )
         return LaidPart(
             pieces=pieces,
             columns=columns,
-            name=_name(self.leaf, rows),
+            name=name_of_leaf(self.leaf, rows),
             headings=tuple(
                 QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
                 for number in range(1, columns + 1)
             ),
-            rows=_row_names(rows, len(grid.heights)),
+            rows=names_of_lines(rows, len(grid.heights)),
             spots=_rows(rows, places, boxes),
         )
 
@@ -264,6 +264,7 @@ class CentrePart(Part["Scene"]):
     def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         stack = self._stack(piece.face, mood)
         if drawn_leaf(self.leaf) is not None:
+            self._paint_tag(painter, piece, box, stack)
             self._paint_slip(painter, piece, box)
             return
         if stack is not None and stack.face is not None:
@@ -273,12 +274,20 @@ class CentrePart(Part["Scene"]):
         if mood.is_focused and stack is None:
             painter.setRenderHint(painter.RenderHint.Antialiasing)
             paint_frames(Brush(painter, self._look, self._unit), box, CardMood(is_focused=True))
+        self._paint_tag(painter, piece, box, stack)
+        self._paint_slip(painter, piece, box)
+
+    def _paint_tag(
+        self, painter: QPainter, piece: Piece, box: QRectF, stack: StackLook | None
+    ) -> None:
         place: CentrePlace = piece.face.place
         if stack is not None and place.rare and stack.mood.is_lit:
             unit = unit_of_box(self._look, piece.box)
-            brush, signs = Brush(painter, self._look, unit), self._signs(piece, box)
-            paint_rarity(brush, box, place.number, place.rare, signs)
-        self._paint_slip(painter, piece, box)
+            brush = Brush(painter, self._look, unit)
+            if drawn_leaf(self.leaf) is not None:
+                paint_rarity_over(brush, box, place.rare)
+            else:
+                paint_rarity(brush, box, place.number, place.rare, self._signs(piece, box))
 
     def _paint_slip(self, painter: QPainter, piece: Piece, box: QRectF) -> None:
         if slip := self.slips.get(piece.at):
@@ -331,16 +340,6 @@ class CentrePart(Part["Scene"]):
         return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
 
 
-def _cells(grid: Grid) -> list[QRectF]:
-    """Return the mouse's cells of the stacks, without gaps between them."""
-    tops, lefts = [0, *accumulate(grid.heights)], [0, *accumulate(grid.widths)]
-    return [
-        QRectF(left, top, wide, high)
-        for top, high in zip(tops, grid.heights, strict=False)
-        for left, wide in zip(lefts, grid.widths, strict=False)
-    ]
-
-
 def _rows(
     rows: tuple[Row, ...], places: list[CentrePlace], boxes: list[QRectF]
 ) -> dict[At, QRectF]:
@@ -350,29 +349,6 @@ def _rows(
         AtRow(row.tag): reduce(QRectF.united, (found[number] for number in row.places))
         for row in rows
     }
-
-
-def _name(leaf: str, rows: tuple[Row, ...]) -> str:
-    if leaf:
-        return tell(capital(rows[0].title()))
-    return QCoreApplication.translate("CentreView", "The market")
-
-
-def _row_names(rows: tuple[Row, ...], number: int) -> tuple[str, ...]:
-    """Return the heading of each line of places."""
-    if not rows[0].columns:
-        return (tell(capital(rows[0].title())),) * number
-    if number == _LINES_OF_TEN:
-        return (
-            QCoreApplication.translate("CentreModel", "Monsters and citizens 1 to 5"),
-            QCoreApplication.translate("CentreModel", "Citizens 6 to 12 and domains"),
-        )
-    return (
-        QCoreApplication.translate("CentreModel", "Monsters"),
-        QCoreApplication.translate("CentreModel", "Citizens 1 to 5"),
-        QCoreApplication.translate("CentreModel", "Citizens 6 to 12"),
-        QCoreApplication.translate("CentreModel", "Domains"),
-    )
 
 
 def _below(places: list[CentrePlace]) -> tuple[PileBelow, ...]:
