@@ -1,6 +1,6 @@
 """Cards of the market under a monster that was laid on them: who they are kept from (US4).
 
-Nobody's holdings change when a stack is covered, so without this all stacks would be worth the same.
+Nobody's holdings change when a stack is covered: without this all stacks would be worth the same.
 """
 
 from __future__ import annotations
