@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
+from valeria_desktop.games.valeria.ui.cards.face import footless
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.kinds import field_of
@@ -101,6 +102,8 @@ class CentrePart(Part["Scene"]):
         self._unit = 1.0
         self.cards: tuple[QRectF, ...] = ()
         """The boxes of the cards, if a table sets them; by default they fill the view."""
+        self.is_footless = False
+        """Whether cards show no price and no powers, so that low ones keep name and number."""
         self.leaf = ""
         """The shown leaf of the centre."""
         self.is_away = False
@@ -318,7 +321,7 @@ class CentrePart(Part["Scene"]):
         if not place.count:
             return None
         return StackLook(
-            place.face,
+            footless(place.face) if self.is_footless and place.face else place.face,
             place.face_down,
             place.tokens,
             CardMood(
