@@ -33,8 +33,10 @@ _RADIUS = 6.0
 _WORDS, _LEAST_WORDS = 15, 13
 _EDGE = 3.0
 """What is left free at each side of a name."""
-_LOW = 0.72
-"""The height of pictures that lie in several rows, as a share of their height in one."""
+_MOST_ROWS = 3
+"""The rows that a page has to leave room for at the least."""
+_HEIGHTS = (1.0, 0.72, 0.3)
+"""The heights of pictures in one row, in two, and in more, as shares of what is wished."""
 
 
 class PictureButton(DrawnButton):
@@ -54,14 +56,14 @@ class PictureButton(DrawnButton):
         return QSize(round(wide * unit), round(high * unit) + self._look.px(_PLATE))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size at which the name is whole in letters of 13, in a low picture."""
+        """Return the size at which the name is whole in letters of 13, in the lowest picture."""
         wide = width_of_words(self._look.bold(_LEAST_WORDS), self.text())
-        return QSize(ceil(wide + 2 * (_INSET + _EDGE)), self.height_in(rows=2))
+        return QSize(ceil(wide + 2 * (_INSET + _EDGE)), self.height_in(rows=_MOST_ROWS))
 
     def height_in(self, rows: int) -> int:
         """Return the height of the button where pictures lie in a number of rows."""
         whole, plate = self.sizeHint().height(), self._look.px(_PLATE)
-        return whole if rows == 1 else plate + round((whole - plate) * _LOW)
+        return plate + round((whole - plate) * _HEIGHTS[min(rows, len(_HEIGHTS)) - 1])
 
     def draw(self, painter: QPainter, whole: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -132,10 +134,6 @@ def part_of(name: str, shape: tuple[float, float, float, float]) -> Picture:
     return paint
 
 
-_MOST_ROWS = 3
-"""The rows that a page has to leave room for at the least."""
-
-
 class PictureRows(ListedLayout):
     """Lays pictures of one width in as few rows as their names allow, as many in each."""
 
@@ -148,7 +146,7 @@ class PictureRows(ListedLayout):
         return QSize(wide, self._height(1))
 
     def minimumSize(self) -> QSize:
-        return QSize(self._needed() * ceil(len(self._items) / _MOST_ROWS), self._height(2))
+        return QSize(self._needed() * ceil(len(self._items) / _MOST_ROWS), self._height(1))
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
