@@ -16844,6 +16844,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>PageKey</name>
+    <message>
+        <source>The next page of a full board</source>
+        <translation>Die nächste Seite einer vollen Tafel</translation>
+    </message>
+</context>
+<context>
     <name>PageParts</name>
     <message>
         <source>In the column</source>
@@ -16868,6 +16875,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Your board instead of the turns</source>
         <translation>Deine Tafel an Stelle der Züge</translation>
+    </message>
+</context>
+<context>
+    <name>PageTab</name>
+    <message>
+        <source>Page {page} of {pages}. Show the next one ({key}).</source>
+        <translation>Seite {page} von {pages}. Die nächste zeigen ({key}).</translation>
     </message>
 </context>
 <context>
@@ -20510,6 +20524,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} New.</source>
         <translation>{card} Neu.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}: {cards}.</source>
+        <translation>Seite {page} von {pages}: {cards}.</translation>
     </message>
 </context>
 <context>

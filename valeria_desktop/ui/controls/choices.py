@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLayout, QWidget
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.focus import keep_tab_order
@@ -35,9 +35,7 @@ class Choices(QWidget):
         self._is_told = False
         """Whether a value is being shown that nobody has chosen."""
         take_choices(self._group, self._taken, is_told=lambda: self._is_told)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(look.px(4))
+        self._row = self.lay_out()
 
     def offer(self, choices: Iterable[tuple[str, object]]) -> None:
         """Offer words, each with its value."""
@@ -57,8 +55,17 @@ class Choices(QWidget):
         button.setAccessibleName(f"{self._name}: {words}")
         button.setAccessibleDescription(self.accessibleDescription())
         self._group.addButton(button, len(self._values))
-        self._row.addWidget(button, 1)
+        self._row.addWidget(button)
+        if isinstance(self._row, QHBoxLayout):
+            self._row.setStretchFactor(button, 1)
         self._values.append(value)
+
+    def lay_out(self) -> QLayout:
+        """Make the layout of the buttons: one row, which they share alike."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self._look.px(4))
+        return row
 
     def make(self, words: str, value: object) -> QAbstractButton:
         """Make the button of a value."""

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.controls.choices import Choices
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
+from valeria_desktop.ui.controls.listed_layout import ListedLayout
 from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.paint.room_look import unit_of
-from valeria_desktop.ui.paint.ruler import fitted, shortened
+from valeria_desktop.ui.paint.ruler import fitted, shortened, width_of_words
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from PySide6.QtCore import QPointF
-    from PySide6.QtWidgets import QAbstractButton
+    from PySide6.QtWidgets import QAbstractButton, QLayout
 
     from valeria_desktop.ui.controls.button import Picture
     from valeria_desktop.ui.paint.look import Look
@@ -28,9 +30,13 @@ if TYPE_CHECKING:
 _PLATE = 22
 _INSET = 4.0
 _RADIUS = 6.0
-_WORDS = 15
-_LEAST = 0.58
-"""The least share of a picture's width: nine pictures stand side by side at 1024 px."""
+_WORDS, _LEAST_WORDS = 15, 13
+_EDGE = 3.0
+"""What is left free at each side of a name."""
+_MOST_ROWS = 3
+"""The rows that a page has to leave room for at the least."""
+_HEIGHTS = (1.0, 0.72, 0.3)
+"""The heights of pictures in one row, in two, and in more, as shares of what is wished."""
 
 
 class PictureButton(DrawnButton):
@@ -55,7 +61,14 @@ class PictureButton(DrawnButton):
         return QSize(round(wide * unit), round(high * unit) + self._look.px(_PLATE))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._size[0] * _LEAST), self.sizeHint().height())
+        """Return the size at which the name is whole in letters of 13, in the lowest picture."""
+        wide = width_of_words(self._look.bold(_LEAST_WORDS), self.text())
+        return QSize(ceil(wide + 2 * (_INSET + _EDGE)), self.height_in(rows=_MOST_ROWS))
+
+    def height_in(self, rows: int) -> int:
+        """Return the height of the button where pictures lie in a number of rows."""
+        whole, plate = self.sizeHint().height(), self._look.px(_PLATE)
+        return plate + round((whole - plate) * _HEIGHTS[min(rows, len(_HEIGHTS)) - 1])
 
     def draw(self, painter: QPainter, whole: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -80,7 +93,7 @@ class PictureButton(DrawnButton):
         painter.fillRect(plate, QColor(GOLD if self.isChecked() else made.parchment))
         painter.setPen(QPen(QColor(INK), 1.4))
         painter.drawLine(plate.topLeft(), plate.topRight())
-        room = plate.width() - 6
+        room = plate.width() - 2 * _EDGE
         font = fitted(self._look.bold(_WORDS), self.text(), room, plate.height())
         painter.setFont(font)
         words = shortened(font, self.text(), room)
@@ -126,8 +139,42 @@ def part_of(name: str, shape: tuple[float, float, float, float]) -> Picture:
     return paint
 
 
+class PictureRows(ListedLayout):
+    """Lays pictures of one width in as few rows as their names allow, as many in each."""
+
+    def heightForWidth(self, width: int) -> int:
+        rows = self._rows(width)
+        return rows * self._height(rows)
+
+    def sizeHint(self) -> QSize:
+        wide = sum(item.sizeHint().width() for item in self._items)
+        return QSize(wide, self._height(1))
+
+    def minimumSize(self) -> QSize:
+        return QSize(self._needed() * ceil(len(self._items) / _MOST_ROWS), self._height(1))
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        rows = self._rows(rect.width())
+        columns, high = ceil(len(self._items) / rows), self._height(rows)
+        for place, item in enumerate(self._items):
+            row, column = divmod(place, columns)
+            left, right = (rect.width() * each // columns for each in (column, column + 1))
+            item.setGeometry(QRect(rect.left() + left, rect.top() + row * high, right - left, high))
+
+    def _needed(self) -> int:
+        return max((1, *(item.minimumSize().width() for item in self._items)))  # 0 while hidden
+
+    def _rows(self, width: int) -> int:
+        return max(1, ceil(len(self._items) / max(1, width // self._needed())))
+
+    def _height(self, rows: int) -> int:
+        buttons = (as_a(PictureButton, item.widget()) for item in self._items)
+        return max((button.height_in(rows) for button in buttons), default=0)
+
+
 class PictureChoices(Choices):
-    """Pictures side by side, one of which is chosen."""
+    """Pictures side by side, in rows if there are many; one of them is chosen."""
 
     def __init__(
         self, look: Look, name: str, pictures: Mapping[object, Picture], size: tuple[float, float]
@@ -136,7 +183,9 @@ class PictureChoices(Choices):
         super().__init__(look, name)
         self._pictures = pictures
         self._size = size
-        self._row.setSpacing(0)
+
+    def lay_out(self) -> QLayout:
+        return PictureRows(self)
 
     def offer_pictures(
         self, choices: Iterable[tuple[str, object]], pictures: Mapping[object, Picture]

@@ -92,6 +92,18 @@ def test_sets_are_named_or_all_that_go_together_are_taken() -> None:
         parse("--sets", "moon")
 
 
+@pytest.mark.clause("X1", "X3")
+def test_with_sets_areas_and_citizens_are_drawn_from_all_boxes() -> None:
+    """The first game lays none of theirs; a preset that is named stays."""
+    for sets in ("all", "gnolls", "2"):
+        assert setup_of(parse("--sets", sets)).preset == "random"
+    assert setup_of(parse("--sets", "all", "--preset", "first-game")).preset == "first-game"
+    assert setup_of(parse("--sets", "all", "--solo", "siege")).preset == "first-game"
+    words = setup_words(setup_of(parse("--sets", "all")))
+    assert words.startswith("2 players, second edition, Random, Event cards, with Agents, ")
+    assert "Crimson Seas" in words or "Margraves" in words
+
+
 @pytest.mark.clause("X1", "X24")
 def test_of_sets_that_exclude_each_other_the_seed_draws_one() -> None:
     taken = {with_drawn_sets(Setup(), CARNIVALS(), seed).sets for seed in range(20)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.bots.covers import can_cover, worth_of_covers
 from valeria_desktop.games.valeria.bots.solo_values import stakes_of
 from valeria_desktop.games.valeria.bots.values import (
     domain_value,
@@ -83,10 +84,14 @@ def _worth_for(view: View) -> Worth:
     if view.rival is not None:
         return stakes_of(view, duke).value
     horizon, seat = horizon_of(view, duke), view.seat
-    if view.table.scores:
-        return lambda game: (
-            position_value(game.holdings(seat), duke, horizon) + points_of_sets(game, seat)
-        )
+    covers = can_cover(view.table)
+
+    def with_sets(game: Game) -> float:
+        value = position_value(game.holdings(seat), duke, horizon) + points_of_sets(game, seat)
+        return value + worth_of_covers(game, seat, horizon) if covers else value
+
+    if covers or view.table.scores:
+        return with_sets
     return lambda game: position_value(game.holdings(seat), duke, horizon)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.bots.covers import can_cover, worth_of_covers
 from valeria_desktop.games.valeria.bots.ends import Ends
 from valeria_desktop.games.valeria.bots.solo_values import stakes_of
 from valeria_desktop.games.valeria.bots.values import (
@@ -122,6 +123,7 @@ class _Contest(_ByHand):
         self._spread = _LEAST_SPREAD + _SPREAD_OF_A_ROUND * self._horizon.rounds_left
         self._rival = self._side(unseen_dukes(view))
         self._mine: dict[Duke | None, _Side] = {}
+        self._covers = can_cover(view.table)
 
     def __call__(self, game: Game) -> float:
         """Return the seat's share of the victory; a lead of one spread makes the odds e to 1."""
@@ -132,6 +134,8 @@ class _Contest(_ByHand):
         if side is None:
             side = self._mine[player.duke] = self._side(_own(self._view, player.duke))
         mine = side.value(player) + points_of_sets(game, self._seat)
+        if self._covers:
+            mine += worth_of_covers(game, self._seat, self._horizon)
         behind = [
             (self._rival.value(game.holdings(seat)) + points_of_sets(game, seat) - mine)
             / self._spread

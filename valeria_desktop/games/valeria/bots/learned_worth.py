@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from valeria_desktop.bots import learned
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.weights import read_weights
+from valeria_desktop.games.valeria.bots.covers import can_cover, worth_of_covers
 from valeria_desktop.games.valeria.bots.ends import Ends
 from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, WITH_SETS
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
+from valeria_desktop.games.valeria.bots.values import duke_of, horizon_of
 from valeria_desktop.games.valeria.rules import GAME
 
 if TYPE_CHECKING:
@@ -123,6 +125,10 @@ def eye_with_sets(view: View) -> Eye:
     return Eye.of(view, is_even=not weighs_dukes(course), sees_sets=True)
 
 
+_A_POINT = 0.02
+"""The chance of winning for a point that no learned number sees: a lead of 8 is e to 1."""
+
+
 class _LearnedWorth:
     """The chance of winning by a net; the end of a game is counted."""
 
@@ -130,11 +136,17 @@ class _LearnedWorth:
         self._eye = eye
         self._glance = Glance(net)
         self._ends = Ends(view)
+        self._seat = view.seat
+        self._horizon = horizon_of(view, duke_of(view)) if can_cover(view.table) else None
 
     def __call__(self, game: Game) -> float:
         if game.decision is None:
             return self._ends.of(game).share
-        return self._glance.value(self._eye.look(game))
+        value = self._glance.value(self._eye.look(game))
+        if self._horizon is None:
+            return value
+        covers = worth_of_covers(game, self._seat, self._horizon)
+        return min(1.0, max(0.0, value + _A_POINT * covers))
 
     def ending(self, game: Game) -> Ending:
         return self._ends.of(game)

@@ -48,7 +48,8 @@ def add_setup_options(parser: Parser) -> None:
     add("--variant", type=_variants, default=frozenset(), metavar="LIST",
         help=f"any of {', '.join(Variant)}, with commas")  # fmt: skip
     add("--preset", metavar="NAME",
-        help=f"{', '.join(presets)}, a set's, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET})")  # fmt: skip
+        help=f"{', '.join(presets)}, a set's, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET}; "
+        f"with sets {RANDOM})")  # fmt: skip
     if BOX().sets:
         add_sets_option(group)
     else:
@@ -95,6 +96,8 @@ def setup_of(arguments: argparse.Namespace) -> Setup:
         deck=arguments.deck,
     )
     setup = with_named_sets(setup, arguments.sets, BOX(), getattr(arguments, "seed", 1))
+    if setup.sets and arguments.preset is None and setup.preset == DEFAULT_PRESET:
+        setup = evolve(setup, preset=RANDOM)  # the first game has no area and no citizen of a set
     _check_preset(setup)
     return setup
 

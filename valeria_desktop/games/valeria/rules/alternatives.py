@@ -14,7 +14,6 @@ from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.chance import dice as dice_of
 from valeria_desktop.games.valeria.rules.modes import conditions
-from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:

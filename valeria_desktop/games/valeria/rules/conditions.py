@@ -88,6 +88,26 @@ def measured(centre: Centre) -> list[tuple[str, int, int]]:
     ]
 
 
+def nearest_end(centre: Centre) -> int | None:
+    """Return what is left until the first measured condition holds; None without any."""
+    return min((left for _, left, _ in measured(centre)), default=None)
+
+
+def ends_without_top(centre: Centre, place: int) -> bool:
+    """Return whether a measured condition holds once the top card of a place is gone for good."""
+    stacks = list(centre.stacks)
+    stacks[place] = stacks[place][:-1]
+    return nearest_end(_Imagined(centre.table, stacks)) == 0
+
+
+@frozen(eq=False)
+class _Imagined:
+    """A centre in which a card has gone."""
+
+    table: Table
+    stacks: Sequence[Sequence[Card | None]]
+
+
 def shares_gone(centre: Centre) -> list[float]:
     """Return how far each measured condition of the sets in use is reached, from 0 to 1."""
     return [1 - left / whole for _, left, whole in measured(centre)]

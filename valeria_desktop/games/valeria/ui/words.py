@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.memory import sets_in
 from valeria_desktop.games.valeria.rules.conditions import condition_words
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.games.valeria.ui.board.page_key import page_key_words
 from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords, boxes_words
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
@@ -71,6 +72,7 @@ class ValeriaWords(GameWords):
             face_key_words(),
             (("↓",), self.tr("On a player's plaque: the houses of their kingdom")),
             ((self.tr("Space"),), self.tr("On a stack: look at all of its cards")),
+            page_key_words(),
         )
 
     def letters(self) -> Mapping[str, str]:

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
+from tests.games.valeria.sets import seas
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.alternatives import taken
 from valeria_desktop.games.valeria.rules.scene import make_scene
+from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
+from valeria_desktop.games.valeria.ui.paint.centre import paint_rarity_over
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.paint.brush import Brush
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.paint.look import Look
 
 BOSS, MINION = "skeleton-king", "skeleton"
 
@@ -91,3 +100,46 @@ def test_nobody_else_sees_them() -> None:
     assert rare(table, 1) == {}
     scene = scene_of(table)
     assert rare_places(evolve(scene, decision=None)) == {}
+
+
+@pytest.mark.clause("CS21", "T31")
+def test_the_last_card_that_an_island_can_spare_ends_the_game() -> None:
+    """Of each other island, and of this one while its supply fills the gap, none does."""
+    made = seas.table(12, 0, 0)
+    assert rare_places(scene_of(made.acts(0))) == {}
+    made = seas.table(12, 0, 0).stack("tome-supply")
+    found = rare_places(scene_of(made.acts(0)))
+    tomes = TOMES.open_places
+    assert found == dict.fromkeys(tomes, "ends the game")
+    assert [taken(made.game.view(0), place).ends for place in tomes] == [("islands",)] * 3
+    made.stack("tome-3")
+    assert "ends the game" not in rare_places(scene_of(made.acts(0))).values()
+
+
+@pytest.mark.clause("CS2", "T30")
+def test_a_card_of_an_island_exhausts_no_stack() -> None:
+    made = seas.table(12, 0, 0)
+    change = taken(made.game.view(0), TOMES.places[0])
+    assert (change.exhausts, change.ends) == (False, ())
+
+
+@pytest.mark.parametrize(("wide", "unit"), [(65, 1.0), (50, 1.5), (108, 1.0)])
+def test_a_tag_over_a_card_of_a_leaf_keeps_within_it_and_above_its_price(
+    look: Look, wide: int, unit: float
+) -> None:
+    """Three slots side by side may each have one; the price is at the card's foot."""
+    picture, card = QImage(300, 200, QImage.Format.Format_ARGB32), QRectF(90, 60, wide, 95)
+    picture.fill(0)
+    painter = QPainter(picture)
+    paint_rarity_over(Brush(painter, look, unit), card, "beendet das Spiel")
+    painter.end()
+    inked = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y).alpha()
+    ]
+    assert min(x for x, _ in inked) >= card.left() - 14 * unit
+    assert max(x for x, _ in inked) <= card.right() + 14 * unit
+    assert min(y for _, y in inked) >= card.top() - 16 * unit
+    assert max(y for _, y in inked) < card.top() + 0.62 * card.height()

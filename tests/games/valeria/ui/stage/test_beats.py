@@ -218,8 +218,8 @@ def test_a_card_that_is_turned_up_shows_its_back_and_then_its_face(
         pictures.append(picture)
     back, narrow, face = pictures
     assert back != face
-    assert narrow.pixelColor(30, 60).alpha() == 0
-    assert back.pixelColor(30, 60).alpha() == 255
+    assert narrow.pixelColor(30, 60) == hole_colour(look)
+    assert back.pixelColor(30, 60) != hole_colour(look)
 
 
 class Ground:

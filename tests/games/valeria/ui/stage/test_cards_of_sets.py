@@ -12,22 +12,38 @@ from PySide6.QtGui import QImage, QPainter
 from tests.games.valeria.ui.stage.test_beats import card, foe, place, rolled
 from tests.option_sets import CATALOG
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.at import Area, AtArea
-from valeria_desktop.games.valeria.rules.events import Banished, BroughtIn, Filled, Returned
+from valeria_desktop.games.valeria.game import BOX
+from valeria_desktop.games.valeria.rules.at import Area, AtArea, OfCard
+from valeria_desktop.games.valeria.rules.events import (
+    Banished,
+    BroughtIn,
+    Filled,
+    Gained,
+    Paid,
+    Returned,
+    TurnedDown,
+    TurnedUp,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.ui.cards.paint import hole_colour
 from valeria_desktop.games.valeria.ui.stage.beats import beats
 from valeria_desktop.games.valeria.ui.stage.card_motions import CardTurned
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.games.valeria.ui.stage.leaving_motions import CardPushed
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.stage.beats import Canvas
-from valeria_desktop.ui.stage.motions import Flight, Glow
+from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.stage.beats import Motion
 
 FEAST = EventCard(id="feast", name="Feast")
 START, HEAP = QRectF(40, 30, 160, 90), QRectF(400, 250, 50, 30)
@@ -70,6 +86,57 @@ def test_a_card_that_is_turned_over_shows_one_side_and_then_the_other(
     first, last = (picture(look, motion.paint, part) for part in (0.0, 1.0))
     assert first != last
     assert picture(look, other.paint, 1.0) == first
+
+
+@pytest.mark.parametrize("box", [QRectF(40, 30, 160, 90), QRectF(40, 30, 58, 62)])
+def test_what_lay_there_is_out_of_sight_while_a_card_turns(look: Look, box: QRectF) -> None:
+    """The card of the table lies below the stage: at half its way nothing of it may be seen."""
+    seen = picture(look, CardTurned(where=place(7), card=foe()).paint, 0.5, (box,))
+    spots = [QPoint(dx, 20) for dx in (6, round(box.width()) - 6)]
+    at = box.topLeft().toPoint()
+    assert all(seen.pixelColor(at + spot) == hole_colour(look) for spot in spots)
+
+
+def test_a_card_turned_up_takes_as_long_as_one_turned_down() -> None:
+    """T19, X9."""
+    (up,) = flights(TurnedUp(foe(), 7))
+    (down,) = flights(TurnedDown(0, foe(), EXHAUSTED, 1))
+    assert up.lasts == down.lasts
+    assert (up.sound, down.sound) == ("flip", "flip")
+
+
+def tome_moves(event: Event) -> list[Motion]:
+    """Return the motions of an event at a table with Crimson Seas."""
+    found, _ = rolled(Table(Setup(sets=frozenset({"crimson-seas"}), preset="random")))
+    (line,) = found.lines[:1]
+    told = evolve(found, lines=(evolve(line, event=event),), scene_after=lambda _: found.before)
+    return [motion for beat in beats(told) for motion in beat.motions]
+
+
+def tome() -> Card:
+    """Return a Tome of the box."""
+    return BOX().cards_of(frozenset({"crimson-seas"})).by_id["gold-tome"]
+
+
+@pytest.mark.clause("CS11")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_tomes_turn_up_where_they_lie(seat: int) -> None:
+    """Equal ones lie together and turn once; no token flies from a card to itself."""
+    card = tome()
+    moves = tome_moves(Gained(seat, Amounts.of("gold-tomes", 2), card))
+    (turned,) = (each for each in moves if isinstance(each, CardTurned))
+    assert turned.where == OfCard("gold-tome", seat)
+    assert not turned.is_down
+    assert max(each.lands for each in moves) == 1
+    assert not any(isinstance(each, Token) for each in moves)
+
+
+@pytest.mark.clause("CS12")
+def test_a_tome_turns_down_as_it_pays() -> None:
+    moves = tome_moves(Paid(0, Amounts.of("gold-tomes", 1), tome()))
+    (turned,) = (each for each in moves if isinstance(each, CardTurned))
+    assert (turned.where, turned.is_down) == (OfCard("gold-tome", 0), True)
+    assert any(isinstance(each, Token) for each in moves)
 
 
 @pytest.mark.clause("X8")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.games.valeria.ui.board.test_board_pages import full
 from tests.ui.listed_keys import at_question, begin_with, hold, press, put
 from tests.ui.parts import table_of
 from tests.ui.programs import style_for_others
@@ -49,7 +50,14 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         ("K",),
         ("↓",),
         ("Space",),
+        ("Shift+PgDown",),
     ]
+
+
+def test_shift_and_page_down_turns_the_page_of_a_full_board(program: Program) -> None:
+    board = full(program).board
+    press(program, "Shift+PgDown")
+    assert board.tableau.page == 1
 
 
 def test_k_opens_the_page_of_the_player_whose_plaque_has_the_focus(program: Program) -> None:

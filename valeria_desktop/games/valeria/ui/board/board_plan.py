@@ -42,7 +42,7 @@ _WITH_BOTH = 101  # least width of a tile with both powers, in units
 _HIGHEST = 0.98  # greatest height of a tile by its width; a higher tile would be a portrait
 HOLD = QSize(168, 179)
 """The size of a hold, in units."""
-_BAR = 13  # width of a scroll bar
+TAB = 13  # width left to the tab that tells the page of a full tableau, in units of text
 GAP = QSizeF(8.5, 10.5)
 TILE_LEFT, TILE_TOP = 4, 9.5
 """The gap in a cell before its tile, in units: for raised tiles and fans."""
@@ -78,7 +78,7 @@ class BoardPlan:
     tile: QSizeF
     columns: int
     rows: int
-    """The number of rows of the tableau that are visible without scrolling."""
+    """The number of rows of the tableau that are on a page."""
     unit: float
     is_brief: bool
     """Whether tiles show only the power that counts now."""
@@ -235,7 +235,7 @@ class _Division:
         gap = GAP * unit
         width = self._room_for_tiles(kingdom)
         tile, columns = self._tile_width(width)
-        bar = _BAR * self.text if self.tiles > columns * rows else 0.0
+        bar = TAB * self.text if self.tiles > columns * rows else 0.0
         tableau = QRectF(
             self.room.left() + self.left + (_BESIDE - 4) * unit,
             top,
@@ -302,14 +302,14 @@ class _Division:
     def _tile_width(self, width: float) -> tuple[float, int]:
         """Return the width of a tile, in pixels, and the number of columns.
 
-        All columns fit as long as the tiles stay readable; else the tableau scrolls.
+        All columns fit as long as the tiles stay readable; else the tableau has pages.
         """
         gap = GAP.width() * self.unit
         columns = self._columns()
         least = max(_TILE_NARROWEST * self.unit, _TILE_READ * self.text)
         fitting = max(1, int((width + gap) / (least + gap)))
         if columns > fitting:
-            width -= _BAR * self.text
+            width -= TAB * self.text
             columns = max(1, int((width + gap) / (least + gap)))
         most = _TILE_WIDEST * max(self.text, self.unit)
         return min(most, (width - (columns - 1) * gap) / columns), columns

@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
+from valeria_desktop.games.valeria.ui.board.board_pages import PageTab
 from valeria_desktop.games.valeria.ui.board.board_plan import (
     BOARD,
     BoardRoom,
@@ -89,6 +90,7 @@ class SideBoard(BoardFrame):
         self.tracks: dict[str, Track] = {kind: Track(look, counted(kind)) for kind in KINDS}
         self.tally = RivalTally(look)
         self.tableau = TableauView(look)
+        self.pages = PageTab(look, self.tableau, self)
         self.kingdom = KingdomView(look)
         self.hold = HoldView(look)
         self.chips = (BoardChip(look, "home", self), BoardChip(look, "monsters", self))
@@ -251,6 +253,7 @@ class SideBoard(BoardFrame):
         self._place_peek(room)
         self.tableau.setVisible(not inside.is_bar)
         self.tableau.use(inside)
+        self.pages.refresh()
         self._place_kingdom(inside)
         self.hold.setVisible(self.tableau.stows)
         self.hold.use_unit(inside.unit)

@@ -56,6 +56,12 @@ class CardFace:
     is_portrait: bool = False
 
 
+@lru_cache(maxsize=256)
+def footless(face: CardFace) -> CardFace:
+    """Return a face without price, points and powers, for cards too low for them."""
+    return evolve(face, price=(), points=None, powers=(), splits=False)
+
+
 @lru_cache(maxsize=1024)
 def face_of(card: Card, price: Amounts | None = None) -> CardFace:
     """Make the face of a card; `price` replaces the printed price."""

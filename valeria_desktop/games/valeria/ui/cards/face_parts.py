@@ -43,6 +43,10 @@ def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
     """Write the name as large as it fits; squeeze a long one rather than write it too small."""
     font = brush.title(1)
     font.setPixelSize(letters(min(size, box.height())))
+    wide = QFontMetricsF(font).horizontalAdvance(name)
+    if wide > box.width():  # each size that is measured for the first time takes 2 ms
+        fitting = int(font.pixelSize() * box.width() / wide) + 1
+        font.setPixelSize(max(LEAST_LETTERS, min(font.pixelSize(), fitting)))
     while QFontMetricsF(font).horizontalAdvance(name) > box.width():
         if font.pixelSize() > LEAST_LETTERS:
             font.setPixelSize(font.pixelSize() - 1)

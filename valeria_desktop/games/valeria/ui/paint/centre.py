@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.cards.paint import (
 )
 from valeria_desktop.games.valeria.ui.cards.tile import paint_face_down, text_unit, token_boxes
 from valeria_desktop.games.valeria.ui.parts.centre_place import NAMED_BELOW
-from valeria_desktop.ui.paint.brush import CENTRE, Brush, mark_font, paint_outlined, square
+from valeria_desktop.ui.paint.brush import Brush, mark_font, paint_outlined, square
 from valeria_desktop.ui.paint.materials import GOLD, INK, LORD_EDGE, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.ruler import fitted
@@ -93,6 +93,7 @@ _READABLE = 13
 _BESIDE_COUNT, _HIGHEST_TAG, _LOWEST_TAG = 0.58, 0.28, 0.86
 """The middle of a tag in the two rows between as shares of a card's height: where it hangs best,
 below the name, and at the foot."""
+_WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 _TRIES = 30
 _COUNT = "count"
 """The sign that a tag may hide: it says itself that the card is the last one."""
@@ -140,23 +141,35 @@ def paint_rarity(
     brush: Brush, card: QRectF, place: int, words: str, signs: Sequence[PlacedSign]
 ) -> None:
     """Paint a tag where it hides no sign of the card."""
-    unit = brush.unit
-    font = brush.font(max(_TAG, _READABLE / unit))
-    tag = tag_box(brush, card, place, words, signs)
+    _paint_tag(brush, tag_box(brush, card, place, words, signs), words)
+
+
+def paint_rarity_over(brush: Brush, card: QRectF, words: str) -> None:
+    """Paint a tag over a card of a drawn leaf, no wider than the card, in as many lines."""
+    unit, font = brush.unit, brush.font(max(_TAG, _READABLE / brush.unit))
+    room = QRectF(0, 0, card.width() - 2 * _POINT * unit, card.height())
+    text = QFontMetricsF(font).boundingRect(room, _WRAPPED, words)
+    high = max(_TAG_HIGH * unit, text.height())
+    tag = QRectF(0, card.top() - _OVER * unit, text.width() + unit, high)
+    tag.moveLeft(card.center().x() - tag.width() / 2)
+    _paint_tag(brush, tag, words)
+
+
+def _paint_tag(brush: Brush, tag: QRectF, words: str) -> None:
+    unit, painter = brush.unit, brush.painter
     point, middle = _POINT * unit, tag.center().y()
     corners = (
         QPointF(tag.left() - point, tag.top()), QPointF(tag.right() + point, tag.top()),
         QPointF(tag.right(), middle), QPointF(tag.right() + point, tag.bottom()),
         QPointF(tag.left() - point, tag.bottom()), QPointF(tag.left(), middle),
     )  # fmt: skip
-    painter = brush.painter
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
     painter.setBrush(QColor(GOLD))
     painter.drawPolygon(QPolygonF(corners))
-    painter.setFont(font)
+    painter.setFont(brush.font(max(_TAG, _READABLE / unit)))
     painter.setPen(QColor(INK))
-    painter.drawText(tag, CENTRE, words)
+    painter.drawText(tag, _WRAPPED | Qt.TextFlag.TextDontClip, words)
 
 
 _FLAG = (28, 25)

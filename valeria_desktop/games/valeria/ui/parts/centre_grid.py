@@ -1,15 +1,17 @@
-"""The boxes of the centre's cards: four rows of five, or three piles and the deck."""
+"""The boxes of the centre's cards and the names of its lines: four rows of five, or three piles."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +26,7 @@ _GAPS = (8.0, 7.0)
 _EDGES = (10.0, 6.0, 12.0, 5.0)  # left, top, right, bottom, in units: shadows reach down and right
 _WIDEST = 2.1  # greatest width of a tile, by its height
 _IN_ONE_LINE = 3
+_LINES_OF_TEN = 2
 _PILES, _PILE_GAP, _PILE_WIDTH = 4, 26.0, 212.0
 _SIEGE = (1, _PILES)
 _WIDEST_PILE = 0.78  # greatest width of a pile, by its height
@@ -120,3 +123,37 @@ def _siege(room: QRectF, unit: float) -> tuple[tuple[QRectF, ...], ...]:
 
 def _whole(left: float, top: float, width: float, height: float) -> QRectF:
     return QRectF(round(left), round(top), round(width), round(height))
+
+
+def cells_of(grid: Grid) -> list[QRectF]:
+    """Return the mouse's cells of the stacks, without gaps between them."""
+    tops, lefts = [0, *accumulate(grid.heights)], [0, *accumulate(grid.widths)]
+    return [
+        QRectF(left, top, wide, high)
+        for top, high in zip(tops, grid.heights, strict=False)
+        for left, wide in zip(lefts, grid.widths, strict=False)
+    ]
+
+
+def name_of_leaf(leaf: str, rows: tuple[Row, ...]) -> str:
+    """Return what a leaf is called."""
+    if leaf:
+        return tell(capital(rows[0].title()))
+    return QCoreApplication.translate("CentreView", "The market")
+
+
+def names_of_lines(rows: tuple[Row, ...], number: int) -> tuple[str, ...]:
+    """Return the heading of each line of places."""
+    if not rows[0].columns:
+        return (tell(capital(rows[0].title())),) * number
+    if number == _LINES_OF_TEN:
+        return (
+            QCoreApplication.translate("CentreModel", "Monsters and citizens 1 to 5"),
+            QCoreApplication.translate("CentreModel", "Citizens 6 to 12 and domains"),
+        )
+    return (
+        QCoreApplication.translate("CentreModel", "Monsters"),
+        QCoreApplication.translate("CentreModel", "Citizens 1 to 5"),
+        QCoreApplication.translate("CentreModel", "Citizens 6 to 12"),
+        QCoreApplication.translate("CentreModel", "Domains"),
+    )

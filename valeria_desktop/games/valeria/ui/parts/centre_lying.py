@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.ui.cards.face import footless
 from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip
 from valeria_desktop.games.valeria.ui.paint.centre import PileBelow, StackLook
@@ -27,13 +28,11 @@ class Lying:
     below: tuple[PileBelow, ...] = ()
     """The content of the panel under the deck."""
 
-    def stack(self, mood: PieceMood, *, is_brief: bool) -> StackLook | None:
-        """Return how the stack looks in a mood of its piece; None for an empty place."""
+    def stack(self, mood: PieceMood, *, is_brief: bool, is_footless: bool) -> StackLook:
+        """Return how the stack of a place that isn't empty looks in a mood of its piece."""
         place = self.place
-        if not place.count:
-            return None
         return StackLook(
-            place.face,
+            footless(place.face) if is_footless and place.face else place.face,
             place.face_down,
             place.tokens,
             CardMood(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import reduce
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
@@ -21,27 +21,30 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     paint_below,
     paint_empty,
     paint_rarity,
+    paint_rarity_over,
     paint_stack,
     paint_wanted,
     signs_of_stack,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_grid import (
     Grid,
+    cells_of,
     grid_of,
     grid_of_cards,
+    name_of_leaf,
+    names_of_lines,
     shape_of,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying, below_piles, is_veiled
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
-from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import TURNS
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.typed import as_a
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -61,7 +64,6 @@ if TYPE_CHECKING:
 _FRAME, _FOCUS = 3.9, 6.0  # how far frames reach beyond a card, in units
 _FOOT = 0.33  # foot of a slip by a card's height: over the picture, above the price
 _BELOW_DECK = 16  # gap between the deck and the panel below it, in units
-_LINES_OF_TEN = 2
 _UNDER_MOUSE = PieceMood(is_hovered=True)
 
 
@@ -82,9 +84,13 @@ class CentrePart(Part["Scene"]):
     def __init__(self, look: Look, sliding: RibbonSlides) -> None:
         self._look = look
         self._sliding = sliding
+        self._stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
+        self._unveiled_stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unit = 1.0
         self.cards: tuple[QRectF, ...] = ()
         """The boxes of the cards, if a table sets them; by default they fill the view."""
+        self.is_footless = False
+        """Whether cards show no price and no powers, so that low ones keep name and number."""
         self.leaf = ""
         """The shown leaf of the centre."""
         self.is_away = False
@@ -114,17 +120,17 @@ class CentrePart(Part["Scene"]):
         boxes = [QRectF(card) for row in grid.cards for card in row]
         pieces = tuple(
             self._piece(places, number, (boxes, cell), room)
-            for number, cell in zip(range(len(places)), _cells(grid), strict=False)
+            for number, cell in zip(range(len(places)), cells_of(grid), strict=False)
         )
         return LaidPart(
             pieces=pieces,
             columns=columns,
-            name=_name(self.leaf, rows),
+            name=name_of_leaf(self.leaf, rows),
             headings=tuple(
                 QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
                 for number in range(1, columns + 1)
             ),
-            rows=_row_names(rows, len(grid.heights)),
+            rows=names_of_lines(rows, len(grid.heights)),
             spots=_rows(rows, places, boxes),
         )
 
@@ -192,7 +198,7 @@ class CentrePart(Part["Scene"]):
 
     def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
         """Return the box of a raised card, moved down as far as its frame would leave the view."""
-        stack = piece.face.stack(mood, is_brief=self._is_brief())
+        stack = self._stack(piece.face, mood)
         if stack is None:
             return piece.box
         high = height_of(stack.mood)
@@ -246,8 +252,9 @@ class CentrePart(Part["Scene"]):
             paint_below(brush, room, head, lying.below)
 
     def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        stack = piece.face.stack(mood, is_brief=self._is_brief())
+        stack = self._stack(piece.face, mood)
         if drawn_leaf(self.leaf) is not None:
+            self._paint_tag(painter, piece, box, stack)
             self._paint_slip(painter, piece, box)
             return
         if stack is not None and stack.face is not None:
@@ -257,12 +264,20 @@ class CentrePart(Part["Scene"]):
         if mood.is_focused and stack is None:
             painter.setRenderHint(painter.RenderHint.Antialiasing)
             paint_frames(Brush(painter, self._look, self._unit), box, CardMood(is_focused=True))
+        self._paint_tag(painter, piece, box, stack)
+        self._paint_slip(painter, piece, box)
+
+    def _paint_tag(
+        self, painter: QPainter, piece: Piece, box: QRectF, stack: StackLook | None
+    ) -> None:
         place: CentrePlace = piece.face.place
         if stack is not None and place.rare and stack.mood.is_lit:
             unit = unit_of_box(self._look, piece.box)
-            brush, signs = Brush(painter, self._look, unit), self._signs(piece, box)
-            paint_rarity(brush, box, place.number, place.rare, signs)
-        self._paint_slip(painter, piece, box)
+            brush = Brush(painter, self._look, unit)
+            if drawn_leaf(self.leaf) is not None:
+                paint_rarity_over(brush, box, place.rare)
+            else:
+                paint_rarity(brush, box, place.number, place.rare, self._signs(piece, box))
 
     def _paint_slip(self, painter: QPainter, piece: Piece, box: QRectF) -> None:
         if slip := self.slips.get(piece.at):
@@ -273,7 +288,7 @@ class CentrePart(Part["Scene"]):
         return show_signs(event, view, self._signs(piece, box))
 
     def _signs(self, piece: Piece, box: QRectF) -> list[PlacedSign]:
-        stack = piece.face.stack(_UNDER_MOUSE, is_brief=self._is_brief())
+        stack = self._stack(piece.face, _UNDER_MOUSE)
         if drawn_leaf(self.leaf) is not None:
             return []
         if stack is not None:
@@ -282,24 +297,22 @@ class CentrePart(Part["Scene"]):
 
     def _unveiled(self, lying: Lying, mood: PieceMood) -> StackLook | None:
         """Return the look of a stack for its kept picture: a veil is painted separately."""
-        stack = lying.stack(mood, is_brief=self._is_brief())
+        stack = self._stack(lying, mood)
         is_drawn = drawn_leaf(self.leaf) is not None
         if stack is None or is_drawn or not is_veiled(stack, lying.place):
             return stack
-        return evolve(stack, mood=evolve(stack.mood, is_dim=False))
+        kept = self._unveiled_stacks[lying.place.number]
+        return kept.of((stack,), lambda: evolve(stack, mood=evolve(stack.mood, is_dim=False)))
+
+    def _stack(self, lying: Lying, mood: PieceMood) -> StackLook | None:
+        if not lying.place.count:
+            return None
+        how = {"is_brief": self._is_brief(), "is_footless": self.is_footless}
+        kept = self._stacks[lying.place.number]
+        return kept.of((lying, mood, how), lambda: lying.stack(mood, **how))
 
     def _is_brief(self) -> bool:
         return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
-
-
-def _cells(grid: Grid) -> list[QRectF]:
-    """Return the mouse's cells of the stacks, without gaps between them."""
-    tops, lefts = [0, *accumulate(grid.heights)], [0, *accumulate(grid.widths)]
-    return [
-        QRectF(left, top, wide, high)
-        for top, high in zip(tops, grid.heights, strict=False)
-        for left, wide in zip(lefts, grid.widths, strict=False)
-    ]
 
 
 def _rows(
@@ -311,26 +324,3 @@ def _rows(
         AtRow(row.tag): reduce(QRectF.united, (found[number] for number in row.places))
         for row in rows
     }
-
-
-def _name(leaf: str, rows: tuple[Row, ...]) -> str:
-    if leaf:
-        return tell(capital(rows[0].title()))
-    return QCoreApplication.translate("CentreView", "The market")
-
-
-def _row_names(rows: tuple[Row, ...], number: int) -> tuple[str, ...]:
-    """Return the heading of each line of places."""
-    if not rows[0].columns:
-        return (tell(capital(rows[0].title())),) * number
-    if number == _LINES_OF_TEN:
-        return (
-            QCoreApplication.translate("CentreModel", "Monsters and citizens 1 to 5"),
-            QCoreApplication.translate("CentreModel", "Citizens 6 to 12 and domains"),
-        )
-    return (
-        QCoreApplication.translate("CentreModel", "Monsters"),
-        QCoreApplication.translate("CentreModel", "Citizens 1 to 5"),
-        QCoreApplication.translate("CentreModel", "Citizens 6 to 12"),
-        QCoreApplication.translate("CentreModel", "Domains"),
-    )

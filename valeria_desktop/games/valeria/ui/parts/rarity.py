@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.rules.conditions import ends_without_top, nearest_end
 from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -56,10 +57,12 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
 
 
 def _ends_the_game(scene: Scene, place: int) -> bool:
-    """Return whether the game goes into its last round once the top card is gone (T31)."""
+    """Return whether the game goes into its last round once the top card is gone (T31, CS21)."""
     lowest = scene.view.stacks[place][0]
     if scene.is_last_round or (lowest is not None and lowest.marks_exhausted):
         return False
+    if nearest_end(scene.view) == 1 and ends_without_top(scene.view, place):
+        return True
     if not _is_last(scene, place):
         return False
     rows = scene.view.table.layout.ends

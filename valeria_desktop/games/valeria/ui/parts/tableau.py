@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtWidgets import QAbstractItemView
 
 from valeria_desktop.games.valeria.rules.at import OfCard
-from valeria_desktop.games.valeria.ui.board.board_plan import GAP, TILE_LEFT, TILE_TOP
+from valeria_desktop.games.valeria.ui.board.board_plan import GAP, TAB, TILE_LEFT, TILE_TOP
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence, down_words
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
@@ -24,7 +25,7 @@ from valeria_desktop.ui.pieces.spread import Spread
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from PySide6.QtGui import QHelpEvent, QPainter
+    from PySide6.QtGui import QHelpEvent, QPainter, QWheelEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.parts.card_groups import Group
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.controls.rows import Index
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
@@ -85,6 +87,7 @@ class TableauPart(Part[Tableau]):
     drawn = QSize(390, 140)
     beyond = 14.0  # reach of a raised tile, its fan and its tag, in units
     views = 4  # of two players in turn, for both of their powers
+    shows_bar = False  # a tab says which page is shown
 
     def __init__(self, look: Look) -> None:
         self._look = look
@@ -93,7 +96,7 @@ class TableauPart(Part[Tableau]):
         self.shares_row = False
         """Whether the kingdom stands in the free cells of the last row."""
         self.places = 0
-        """The number of tiles that are visible without scrolling."""
+        """The number of tiles on a page: those that are visible at once."""
         self.sliding: RibbonSlides | None = None
 
     def answers(self, scene: Tableau) -> Answers:
@@ -102,7 +105,7 @@ class TableauPart(Part[Tableau]):
     def laid(self, scene: Tableau, room: PartRoom) -> LaidPart:
         many = len(scene.groups)
         grid = _Grid(self.tile, room.unit, room.size.width(), many, shares_row=self.shares_row)
-        woken = dict(scene.woken)
+        woken, pages, page = dict(scene.woken), self.pages_for(many), grid.height(self.places)
         name = QCoreApplication.translate("Tableau", "Kingdom")
         return LaidPart(
             pieces=tuple(
@@ -112,8 +115,13 @@ class TableauPart(Part[Tableau]):
             name=name,
             heading=name,
             walk=Walk.NEAREST,
-            height=grid.height(many) if many > self.places else 0.0,
+            height=page * (pages - 1) + room.size.height() if pages > 1 else 0.0,
+            step=page,
         )
+
+    def pages_for(self, many: int) -> int:
+        """Return the number of pages for a number of tiles."""
+        return max(1, ceil(many / max(1, self.places)))
 
     def _piece(
         self,
@@ -361,6 +369,61 @@ class TableauView(Spread[Tableau]):
         self.lay()
         self.viewport().update()
 
+    # --- pages
+
+    @property
+    def pages(self) -> int:
+        """The number of pages; 1 while all tiles are visible."""
+        return self.part.pages_for(len(self.tableau.groups)) if self.part.places else 1
+
+    @property
+    def page(self) -> int:
+        """The number of the shown page, from 0 on."""
+        bar = self.verticalScrollBar()
+        return min(self.pages - 1, round(bar.value() / max(1, bar.singleStep())))
+
+    @property
+    def room_of_tab(self) -> QRect:
+        """The box of the tab that tells the page: at the right, in the gap after the tiles, too."""
+        wide = round(TAB * self.look.scale + _AFTER * self.unit)
+        top = round(TILE_TOP * self.unit)
+        return QRect(self.width() - wide, top, wide, max(1, self.height() - 2 * top))
+
+    def turn_page(self) -> None:
+        """Show the next page, and after the last one the first."""
+        if self.pages > 1:
+            self._show_page((self.page + 1) % self.pages)
+            self.say(self._page_words())
+
+    def _show_page(self, page: int) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(page * bar.singleStep())
+
+    def _page_words(self) -> str:
+        first = self.page * self.part.places
+        shown = self.tableau.groups[first : first + self.part.places]
+        words = QCoreApplication.translate("Tableau", "Page {page} of {pages}: {cards}.")
+        cards = ", ".join(group.card.name for group in shown)
+        return words.format(page=self.page + 1, pages=self.pages, cards=cards)
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Show the page of a tile."""
+        del hint
+        piece, step = self.pieces.piece(index), self.verticalScrollBar().singleStep()
+        if piece is not None and self.pages > 1:
+            self._show_page(int(piece.box.top() // max(1, step)))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn one page, whatever the wheel's step is."""
+        way = event.angleDelta().y()
+        if self.pages > 1 and way:
+            self._show_page(max(0, min(self.pages - 1, self.page + (1 if way < 0 else -1))))
+        event.accept()
+
     def scroll_to(self, at: At) -> None:
         """Scroll to a card, if not all tiles are visible."""
         self.scrollTo(self.pieces.index_of(at))
@@ -392,5 +455,7 @@ def _between(start: QRectF, goal: QRectF, share: float) -> QRectF:
 
 _NOBODY = Tableau()
 _NOWHERE = QPointF(0, 0)
+_AFTER = 9.0
+"""What is free between the tiles and the room that the plan leaves to the tab, in units."""
 _BESIDE = 1.3
 """Greatest distance of a neighbour, in widths of a tile."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from valeria_desktop.games.valeria.rules.setup import AREAS, Variant
 from valeria_desktop.games.valeria.rules.setup_check import VARIANTS
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
-from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.face import face_of, footless
 from valeria_desktop.games.valeria.ui.screens.card_toggle import CardGrid, CardToggle
 from valeria_desktop.games.valeria.ui.screens.custom_filters import CustomFilters
 from valeria_desktop.kernel.phrases import say
@@ -141,7 +141,7 @@ class CustomEditor(QWidget):
             boss = self._draft.catalog.areas[area][-1]
             name = tell(say(area))
             face = face_of(boss)
-            face = evolve(face, name=name, price=(), points=None, powers=(), roles=(), caption="")
+            face = evolve(footless(face), name=name, roles=(), caption="")
             self._keep(area, CardToggle(self._look, face, name, self._box_of(boss)))
             self._made[area].clicked.connect(self._areas_chosen)
         return self._made[area]

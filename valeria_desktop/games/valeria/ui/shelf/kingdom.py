@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize
 
 from valeria_desktop.games.valeria.ui.screens.stacks_preview import Stacks
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.look import Look
 
 _STACKS = 20
 _LOW, _HIGH = 10, 5
@@ -16,6 +21,10 @@ _SLIMMEST, _WIDEST = 0.85, 2.1
 
 class KingdomStacks(Stacks):
     """The twenty stacks in two rows of ten, or in four rows where there is room for them."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.part.is_footless = True
 
     def minimumSizeHint(self) -> QSize:
         return QSize(400, 90)

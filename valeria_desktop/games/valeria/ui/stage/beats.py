@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.journey import to_a_pool
 from valeria_desktop.games.valeria.ui.stage.roll import roll
 from valeria_desktop.games.valeria.ui.stage.showing import showing
+from valeria_desktop.games.valeria.ui.stage.turning import with_turned_cards
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.effects import turn_light
@@ -25,6 +26,12 @@ if TYPE_CHECKING:
 
 def beats(passage: Passage) -> list[Beat]:
     """Return the beats of a passage: rolls with all their gains, actions, and other events."""
+    scene: Scene = passage.before
+    catalog = scene.view.table.catalog
+    return [with_turned_cards(beat, catalog) for beat in _beats(passage)]
+
+
+def _beats(passage: Passage) -> list[Beat]:
     found: list[Beat] = []
     first = 0
     while first < len(passage.lines):

@@ -1,4 +1,4 @@
-"""Motions of cards that change in their places: burnt, and turned up."""
+"""Motions of cards that change in their places: burnt, and turned over."""
 
 from __future__ import annotations
 
@@ -7,15 +7,21 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.frames import unit_of_box
+from valeria_desktop.games.valeria.ui.cards.ground import card_path
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN
 from valeria_desktop.games.valeria.ui.cards.paint import (
     hole_colour,
     paint_back,
     paint_portrait,
     paint_tile,
 )
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_kept_tiny
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.stage.changes import brush_of
 from valeria_desktop.ui.stage.motions import Staying
 
 if TYPE_CHECKING:
@@ -27,6 +33,8 @@ if TYPE_CHECKING:
 _EDGE = 12.0
 GROWS, GOES = 220.0, 240.0
 """Times in which a told card grows, and flies on to its new owner, in ms at normal pace."""
+TURNS = 360.0
+"""Time for a card that is turned over in its place, in ms."""
 _ON_EDGE = 0.5
 _FADES = 120.0
 _RADIUS = 8
@@ -69,13 +77,15 @@ def _burnt(box: QRectF, part: float, row: int) -> float:
 
 @frozen(kw_only=True)
 class CardTurned(Staying):
-    """A card is turned in its place: one side narrows, then the other widens."""
+    """A card is turned over the bed where it lay: one side narrows, then the other widens."""
 
     card: Card
     is_down: bool = False
     """Whether it is turned face down; else it is turned up."""
+    lasts: float = TURNS
     turns: float = 0.0
-    """Time in which it turns, in ms; it stays face up for the rest. 0 for all of the time."""
+    """Time in which it turns, in ms; it stays as it is for the rest. 0 for all of the time."""
+    sound: str = "flip"
 
     def is_still(self, before: float, part: float) -> bool:
         return self._turned(before) == self._turned(part)
@@ -88,17 +98,27 @@ class CardTurned(Staying):
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         painter, box, part = canvas.painter, places[0], self._turned(part)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(card_path(box), hole_colour(canvas.look))
         painter.save()
         painter.translate(box.center())
         painter.scale(max(0.02, abs(cos(pi * part))), 1.0)
         painter.translate(-box.center())
-        is_turned = part >= _ON_EDGE
-        if is_turned is self.is_down:
+        if (part >= _ON_EDGE) is self.is_down:
             paint_back(painter, box, canvas.look)
         else:
-            paint = paint_portrait if box.height() > box.width() else paint_tile
-            paint(painter, box, face_of(self.card), canvas.look)
+            self._paint_face(canvas, box)
         painter.restore()
+
+    def _paint_face(self, canvas: Canvas, box: QRectF) -> None:
+        """Paint the card as it lies there: upright, as a tile, or tiny on a plaque."""
+        look, face = canvas.look, face_of(self.card)
+        if isinstance(look, RoomLook) and unit_of_box(look, box) < look.unit:
+            paint_kept_tiny(brush_of(canvas), box, face, PLAIN, look.scale)
+        elif box.height() > box.width():
+            paint_portrait(canvas.painter, box, face, look)
+        else:
+            paint_tile(canvas.painter, box, face, look)
 
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         canvas.painter.setOpacity(self._turned(part))

@@ -47,7 +47,7 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.ui.stage.banner import last_round
-from valeria_desktop.games.valeria.ui.stage.card_motions import CardBurnt, CardTurned
+from valeria_desktop.games.valeria.ui.stage.card_motions import TURNS, CardBurnt, CardTurned
 from valeria_desktop.games.valeria.ui.stage.leaving_motions import CardPushed
 from valeria_desktop.ui.paint.materials import GOLD, LORD_EDGE
 from valeria_desktop.ui.stage.beats import Motion
@@ -63,10 +63,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
 _SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
-
-
-_TURNS = 360.0
-"""Time for a card that is turned over in its place, in ms."""
 _CALLS = 420.0
 """Time in which an Event that has come up calls for a look, in ms."""
 _DRAWN, _APART = 4, 110.0
@@ -230,7 +226,7 @@ def _(event: SetAside) -> tuple[Motion, ...]:
 @flights.register
 def _(event: TurnedDown) -> tuple[Motion, ...]:
     where = card_of(event.owner, event.card)
-    return (CardTurned(where=where, card=event.card, is_down=True, lasts=_TURNS, sound="flip"),)
+    return (CardTurned(where=where, card=event.card, is_down=True),)
 
 
 @flights.register
@@ -276,7 +272,7 @@ def _(event: PoolEmptied) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: TurnedUp) -> tuple[Motion, ...]:
-    return (CardTurned(where=AtPlace(event.place), card=event.card, sound="flip"),)
+    return (CardTurned(where=AtPlace(event.place), card=event.card),)
 
 
 @flights.register
@@ -284,10 +280,8 @@ def _(event: Filled) -> tuple[Motion, ...]:
     where = AtPlace(event.place)
     if event.card is not None and event.card is not EXHAUSTED:
         return (
-            CardTurned(
-                where=where, card=event.card, lasts=_TURNS + _CALLS, turns=_TURNS, sound="flip"
-            ),
-            Glow(where=where, colour=GOLD, at=_TURNS, lasts=_CALLS, sound="note"),
+            CardTurned(where=where, card=event.card, lasts=TURNS + _CALLS, turns=TURNS),
+            Glow(where=where, colour=GOLD, at=TURNS, lasts=_CALLS, sound="note"),
         )
     return (CardBurnt(where=where, lasts=300.0, sound="exhaust"),)
 

@@ -41,7 +41,6 @@ def showing(passage: Passage, first: int) -> tuple[Beat, int] | None:
                 at=at,
                 lasts=whole - at,
                 turns=_TURNS,
-                sound="flip",
             ),
             Instant(at=at, lasts=_TURNS, lands=first + number + 1),
         )

@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow, OfDie
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
+from valeria_desktop.games.valeria.ui.board.page_key import turn_by_key
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import SLIDES
@@ -122,6 +123,7 @@ class TableScreen(GuestTable):
         self.parts = self._listed()
         self.standing = ValeriaLayout(self)
         self.opened = OpenBoard(self._look, self)
+        turn_by_key(self, lambda: (self.opened if self.opened.isVisible() else self).board.tableau)
         self.rival_cards = RivalCards(self._look, self.others, self)
         self.recap = MarketRecap(self._look, self)
         self.why = WhyNot(self._look, self, self.voice)
