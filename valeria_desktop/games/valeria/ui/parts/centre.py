@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import reduce
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
@@ -39,6 +40,7 @@ from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
 from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import TURNS
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
@@ -98,6 +100,8 @@ class CentrePart(Part["Scene"]):
     def __init__(self, look: Look, sliding: RibbonSlides) -> None:
         self._look = look
         self._sliding = sliding
+        self._stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
+        self._unveiled_stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unit = 1.0
         self.cards: tuple[QRectF, ...] = ()
         """The boxes of the cards, if a table sets them; by default they fill the view."""
@@ -302,33 +306,40 @@ class CentrePart(Part["Scene"]):
         is_drawn = drawn_leaf(self.leaf) is not None
         if stack is None or is_drawn or not _is_veiled(stack, lying.place):
             return stack
-        return evolve(stack, mood=evolve(stack.mood, is_dim=False))
+        kept = self._unveiled_stacks[lying.place.number]
+        return kept.of((stack,), lambda: evolve(stack, mood=evolve(stack.mood, is_dim=False)))
 
     def _stack(self, lying: _Lying, mood: PieceMood) -> StackLook | None:
-        place = lying.place
-        if not place.count:
+        if not lying.place.count:
             return None
-        return StackLook(
-            place.face,
-            place.face_down,
-            place.tokens,
-            CardMood(
-                is_lit=place.is_lit and not lying.is_roll_seen,
-                is_special=bool(place.rare) or mood.is_hinted,
-                is_dim=place.is_dim or lying.is_roll_seen,
-                is_hovered=mood.is_hovered,
-                is_focused=mood.is_focused,
-                woken=lying.chip,
-                dims_price=not (place.is_lit or place.is_affordable or place.is_dim),
-                ribbon=place.ribbon,
-                is_brief=place.is_pile or self._is_brief(),
-                stack=0 if place.told.is_slot else place.count,
-                lowest=field_of(place.told.lies_on) if place.told.lies_on else "",
-            ),
-        )
+        brief = lying.place.is_pile or self._is_brief()
+        kept = self._stacks[lying.place.number]
+        return kept.of((lying, mood, brief), lambda: _look_of(lying, mood, is_brief=brief))
 
     def _is_brief(self) -> bool:
         return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
+
+
+def _look_of(lying: _Lying, mood: PieceMood, *, is_brief: bool) -> StackLook:
+    place = lying.place
+    return StackLook(
+        place.face,
+        place.face_down,
+        place.tokens,
+        CardMood(
+            is_lit=place.is_lit and not lying.is_roll_seen,
+            is_special=bool(place.rare) or mood.is_hinted,
+            is_dim=place.is_dim or lying.is_roll_seen,
+            is_hovered=mood.is_hovered,
+            is_focused=mood.is_focused,
+            woken=lying.chip,
+            dims_price=not (place.is_lit or place.is_affordable or place.is_dim),
+            ribbon=place.ribbon,
+            is_brief=is_brief,
+            stack=0 if place.told.is_slot else place.count,
+            lowest=field_of(place.told.lies_on) if place.told.lies_on else "",
+        ),
+    )
 
 
 def _cells(grid: Grid) -> list[QRectF]:
