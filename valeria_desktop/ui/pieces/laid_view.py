@@ -276,9 +276,9 @@ class LaidView(WholeView, Generic[S]):
         scrolls = laid.height > high
         policy = Qt.ScrollBarPolicy
         is_seen = scrolls and self.part.shows_bar
-        self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAsNeeded if is_seen else policy.ScrollBarAlwaysOff
-        )
+        wanted = policy.ScrollBarAsNeeded if is_seen else policy.ScrollBarAlwaysOff
+        if wanted is not self.verticalScrollBarPolicy():  # Qt lays out the view at each setting
+            self.setVerticalScrollBarPolicy(wanted)
         bar.setRange(0, math.ceil(laid.height) - high if scrolls else 0)
         bar.setPageStep(high)
         bar.setSingleStep(round(laid.step) or max(1, high // 8))
@@ -321,7 +321,9 @@ class LaidView(WholeView, Generic[S]):
 
     def _painted(self, region: QRegion) -> list[tuple[Piece, PieceMood]]:
         """Return the pieces that touch a region, the uppermost last."""
-        seen = [piece for piece in self._each() if region.intersects(self._reach(piece))]
+        seen = self._each()
+        if region.boundingRect() != self.viewport().rect() or region.rectCount() > 1:
+            seen = tuple(piece for piece in seen if region.intersects(self._reach(piece)))
         return sorted(((piece, self.mood_of(piece)) for piece in seen), key=self._height)
 
     def _height(self, painted: tuple[Piece, PieceMood]) -> tuple[bool, bool, bool]:

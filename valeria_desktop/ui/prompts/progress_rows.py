@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.knife import ink
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.words.flow import Flow
@@ -60,6 +61,7 @@ class ProgressRows(QWidget):
         super().__init__()
         self._look = look
         self._beats = tuple(beats)
+        self._kept = KeptPictures(look)
         self._heights: dict[tuple[int, float], int] = {}
         """The height in pixels by width and text scale: a layout asks for it a dozen times."""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -120,14 +122,14 @@ class ProgressRows(QWidget):
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._kept.paint_whole(self, self._beats, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         top = 0.0
         for beat in self._beats:
             row = QRectF(0, top, self.width(), self._height(beat, self.width()))
             self._paint_row(painter, row, beat)
             top = row.bottom()
-        painter.end()
 
     def _paint_row(self, painter: QPainter, row: QRectF, beat: ProgressRow) -> None:
         px, tokens = self._look.px, self._look.palette

@@ -12,6 +12,7 @@ from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.peek import KEY as HOLD_KEY
 from valeria_desktop.ui.controls.text import Heading, Text, write_in
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -49,13 +50,12 @@ class PictureBox(QWidget):
         """Show a picture `side` wide, in pixels at 100 %, and `share` times as high."""
         super().__init__()
         self._picture = picture
+        self._kept = KeptPictures(look)
         self.setFixedSize(look.px(side), look.px(side * share))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._picture(painter, QRectF(self.rect()))
-        painter.end()
+        whole = QRectF(self.rect())
+        self._kept.paint_whole(self, self._picture, lambda painter: self._picture(painter, whole))
 
 
 _SIGN, _HIGH = 30, 34 / 30

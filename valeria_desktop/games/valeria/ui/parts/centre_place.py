@@ -182,6 +182,8 @@ def _lowest_event(stack: Stack) -> Card | None:
 
 def _waiting(stack: Stack, aside: frozenset[Card]) -> int:
     """Count the cards below monsters that were laid on a stack (US4)."""
+    if not aside:
+        return 0
     laid = [card is not None and card in aside and not card.lies_on_bringer for card in stack]
     waiting = len(stack)
     while waiting and laid[waiting - 1]:

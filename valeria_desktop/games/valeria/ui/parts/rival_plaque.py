@@ -161,9 +161,10 @@ def _plaque_of(scene: Scene, seat: int, rivals: int, hour: int) -> Plaque:
 
 
 def _comb_of(groups: tuple[Group, ...]) -> Iterable[CombPlace]:
+    woken = [(group.numbers, group) for group in groups if group.numbers]
+    woken.sort(key=lambda each: each[1].kind is GroupKind.STARTER)  # a citizen's role tells more
     for numbers in PLACES:
-        here = [group for group in groups if set(group.numbers) & set(numbers)]
-        here.sort(key=lambda group: group.kind is GroupKind.STARTER)  # a citizen's role tells more
+        here = [group for on, group in woken if any(number in numbers for number in on)]
         count = sum(group.count for group in here)
         yield CombPlace(numbers, count, field_of(here[0].card) if here else "")
 

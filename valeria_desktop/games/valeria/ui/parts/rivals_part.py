@@ -85,6 +85,8 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         self.going: ComingCard | None = None
         """The plaque that makes room for a card on its way."""
         self._laid: dict[int, Once[PlaqueLayout]] = {}
+        self._needed: Once[float] = Once()
+        """The width, in pixels, that a single rival's plaque needs."""
         self._houses: dict[int, Once[tuple[Piece, ...]]] = {}
 
     def names(self) -> tuple[str, str]:
@@ -125,7 +127,10 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
             return wide
         wished = round(self._look.box(_ALONE))
         if squeeze < Squeeze.C:
-            wished = max(wished, round(width_needed(alone, high, Ruler(self._look))))
+            ruler = Ruler(self._look)
+            known = alone, high, ruler.unit, ruler.text
+            needed = self._needed.of(known, lambda: width_needed(alone, high, ruler))
+            wished = max(wished, round(needed))
         return min(wide, wished + gap)
 
     def piece_of(self, plaque: Plaque, cell: QRectF, gap: int) -> Piece:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -189,13 +190,13 @@ class _Grid:
     shares_row: bool
     """Whether something else stands in the free cells of the last row."""
 
-    @property
+    @cached_property
     def step(self) -> QSize:
         """The size of a cell, in pixels."""
         size = self.size + GAP * self.unit
         return QSize(int(size.width()), int(size.height()))
 
-    @property
+    @cached_property
     def columns(self) -> int:
         return max(1, int(self.width) // max(1, self.step.width()))
 
