@@ -31,6 +31,7 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.offers import offers_of
+from valeria_desktop.games.valeria.rules.turn.offers_on import offers_on
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.zones import disordered, unbalanced, unfit
@@ -65,7 +66,12 @@ def check(game: Game) -> None:
     fresh = state.copy()
     fresh.listed = [None] * len(fresh.listed)
     for kept, now in zip(state.listed, offers_of(fresh), strict=True):
-        assert kept in (None, now)
+        if kept is not None:
+            *offers, on_terms = kept
+            assert offers == [*now[:-1]]
+            assert list(on_terms.values()) == [
+                each for terms in on_terms for each in offers_on([now], terms)
+            ]
     if game.decision is not None:
         assert isinstance(game.decision.words(), Phrase)
         ids = [option.id for option in game.decision.options]

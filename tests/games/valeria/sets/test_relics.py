@@ -17,12 +17,12 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import KeepsakeKept, KeepsakeShown
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.keepsakes import IN_BOX
+from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin, OneMoreAct
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
-from valeria_desktop.games.valeria.sets.relics import of_relics
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import Item, ItemKind
 from valeria_desktop.games.valeria.story.recap import others_turn
@@ -38,6 +38,7 @@ from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Card
 
 SET = "relics"
 WITH = frozenset({SET})
@@ -67,6 +68,10 @@ def dealt(seed: int = 1, players: int = 3, **setup: Any) -> Game:  # noqa: ANN40
     return game
 
 
+def _relics_of(game: Game, seat: int) -> tuple[Card, ...]:
+    return cards_in(game.snapshot().players[seat].laid, SET)
+
+
 def own(game: Game, seat: int) -> list[str]:
     """The Relics that a seat sees as its own secret."""
     return [card.id for card in game.view(seat).players[seat].secret if card]
@@ -92,14 +97,14 @@ def test_each_player_keeps_one_of_two_and_all_show_them_together(
     while (decision := game.decision) is not None and decision.prompt is Prompt.KEEP:
         assert decision.question.privacy is Privacy.CURTAIN
         assert len(decision.options) == 2
-        assert not any(of_relics(game.snapshot(), seat) for seat in range(players))
+        assert not any(_relics_of(game, seat) for seat in range(players))
         asked.append(decision.seat)
         kept[decision.seat] = decision.options[-1].id
         game.choose(decision.options[-1])
     first = game.snapshot().first
     assert asked == [(first + number) % players for number in range(players)]
     for seat in range(players):
-        (relic,) = of_relics(game.snapshot(), seat)
+        (relic,) = _relics_of(game, seat)
         assert f"keep {relic.id}" == kept[seat]
         assert game.snapshot().players[seat].secret == ()
     assert len(game.snapshot().stacks[IN_BOX]) == 13 - players
@@ -202,8 +207,8 @@ def test_alone_against_the_dark_lord_one_of_two_is_kept(level: Level) -> None:
     game = dealt(players=1, solo=Solo.DARK_LORD, level=level)
     assert game.decision is not None
     game.choose(game.decision.options[0])
+    assert len(_relics_of(game, 0)) == 1
     state = game.snapshot()
-    assert len(of_relics(state, 0)) == 1
     assert state.rival is not None
     assert not state.rival.laid
 

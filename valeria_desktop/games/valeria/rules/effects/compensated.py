@@ -111,6 +111,9 @@ class _Compensating(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return [Compensated(take, self.victim_gains) for take in self.takes(state, seat)]
 
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        return next(iter(self.takes(state, seat)), None) is not None
+
     def alone(self, readings: Readings) -> Effect:
         return self
 

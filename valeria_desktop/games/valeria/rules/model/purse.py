@@ -48,6 +48,9 @@ class MixedMoney:
 
     def divided(self, whole: Amounts) -> Iterator[Amounts]:
         """Yield the payments of an amount, by what is paid with tokens."""
+        if not any(getattr(whole, kind) for kind in self.standing):
+            yield whole
+            return
         for parts in product(*(self._parts(kind, whole) for kind in Resource)):
             gold, strength, magic = (number for number, _ in parts)
             tokens = reduce(added, (used for _, used in parts), whole.more)

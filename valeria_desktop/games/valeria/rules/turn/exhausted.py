@@ -33,9 +33,9 @@ class FillPlaces(Step):
     exhausted_before: tuple[int, ...] = ()
 
     def run(self, state: State) -> None:
-        if all(state.stacks):
-            return
         layout = state.table.layout
+        if all(layout.filled_stacks(state.stacks)):
+            return
         emptied = (place for place in layout.pile_places if not state.stacks[place])
         _fill(state, tuple(place for place in emptied if place not in self.exhausted_before))
         for row in reversed(layout.supplied):
@@ -57,7 +57,8 @@ class FillRow(Step):
 def _fill_row(state: State, row: Row) -> None:
     if row.slides:
         _slide(state, row)
-    bare = [place for place in row.open_places if not state.stacks[place]]
+    stacks = state.stacks
+    bare = [place for place in row.open_places if not stacks[place]]
     state.agenda.extend(FillFromSupply(place) for place in reversed(bare))
 
 
