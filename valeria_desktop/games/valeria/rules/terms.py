@@ -82,8 +82,8 @@ class Terms:
     """Whether nobody may take anything from the seat."""
     asked: frozenset[Action] = field(init=False)
     """The kinds of actions whose offers are asked place by place: prices are more than a sum."""
-    by_number: dict[Any, Any] = field(factory=dict, init=False, repr=False)
-    """The offers of monsters and citizens, each made once (`offers_on` makes them)."""
+    offers: dict[Any, Any] = field(factory=dict, init=False, repr=False)
+    """The offers of cards on these terms, each made once (`offers_on` and `prices` make them)."""
 
     @changes.default
     def _changes(self) -> dict[Action, PriceChange]:

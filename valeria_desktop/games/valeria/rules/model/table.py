@@ -100,6 +100,8 @@ class Table:
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
     growing: frozenset[str] = field(init=False)
     """The names of monsters whose prices grow with those that a player has slain (CS20)."""
+    standing_rows: tuple[int, ...] = field(init=False)
+    """The indices of rows on which a card with powers for everyone can lie."""
     has_standing: bool = field(init=False)
     """Whether a card of the pile can have powers for everyone (FF5, CS18)."""
     keepsakes: tuple[Card, ...] = field(init=False)
@@ -166,6 +168,14 @@ class Table:
     @has_standing.default
     def _has_standing(self) -> bool:
         return has_standing(self.pile)
+
+    @standing_rows.default
+    def _standing_rows(self) -> tuple[int, ...]:
+        return tuple(
+            number
+            for number, row in enumerate(self.layout.rows)
+            if row.has_pile or any(card.stands_for_all for card in row.cards)
+        )
 
     @open_in_pile.default
     def _open_in_pile(self) -> frozenset[Card]:

@@ -204,5 +204,10 @@ def fill_places_after(state: State) -> FillPlaces:
     """Return the step that fills the places emptied by the coming action."""
     if all(state.stacks) and not state.table.has_events:
         return _FILL_PLACES  # players never take Exhausted cards, so only bare places matter
-    places = state.table.layout.pile_places
-    return FillPlaces(tuple(place for place in places if state.is_exhausted(place)))
+    stacks = state.stacks
+    before = [
+        place
+        for place in state.table.layout.pile_places
+        if not stacks[place] or stacks[place][0].marks_exhausted
+    ]
+    return FillPlaces(tuple(before))

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 def _in_play(state: State) -> list[Card]:
     """Return the cards on top of places whose powers count for everyone."""
     found: list[Card] = []
-    for row in offers_of(state):
-        if row[3]:
-            found += [card for place in row[3] if (card := state.top(place))]
+    rows = offers_of(state)
+    for number in state.table.standing_rows:
+        if for_all := rows[number][3]:
+            found += [card for place in for_all if (card := state.top(place))]
     return found
 
 

@@ -74,7 +74,7 @@ def _listed_on(row: RowOffers, terms: Terms) -> OffersOn:
 
 
 def _by_number(option: ActAt, terms: Terms) -> ByNumber:
-    known: dict[ActAt, ByNumber] = terms.by_number
+    known: dict[ActAt, ByNumber] = terms.offers
     return known[option] if option in known else known.setdefault(option, ByNumber(option, terms))
 
 

@@ -146,14 +146,31 @@ def offers_at(state: State, seat: int, places: Iterable[int], terms: Terms) -> l
         card = state.top(place)
         if card is None or card.action is None:
             continue
-        prices = _payable(_prices_on(state, seat, (place,), 0, terms), money, icons)
+        offer = _whole_offer(state, seat, place, card.action, terms)
+        prices = _payable(offer.prices, money, icons)
         if not prices or card.vain(state, seat) is not None:
             continue
-        if card.action is RECRUIT and is_forbidden(terms.bans, state, card):
+        if offer.action is RECRUIT and is_forbidden(terms.bans, state, card):
             continue
-        extra = prices[0].gold - card.cost if isinstance(card, Citizen) else 0
-        found.append(act_at(card.action, place, card, prices, extra))
+        found.append(offer if prices is offer.prices else _at_prices(place, card, prices))
     return found
+
+
+def _whole_offer(state: State, seat: int, place: int, action: Action, terms: Terms) -> ActAt:
+    """Return the action at a place at all its prices; printed ones are kept with the terms."""
+    card = state.stacks[place][-1]
+    kept: ActAt | None = terms.offers.get((place, card))
+    if kept is None:
+        kept = _at_prices(place, card, _prices_on(state, seat, (place,), 0, terms))
+        if action not in OF_BASE and action not in _PRICED:
+            terms.offers[place, card] = kept
+    return kept
+
+
+def _at_prices(place: int, card: Card, prices: tuple[Price, ...]) -> ActAt:
+    assert card.action is not None  # the caller's card can be had
+    extra = prices[0].gold - card.cost if card.action is RECRUIT and prices else 0
+    return act_at(card.action, place, card, prices, extra)
 
 
 def _payable(prices: tuple[Price, ...], money: Money, icons: Icons4) -> tuple[Price, ...]:

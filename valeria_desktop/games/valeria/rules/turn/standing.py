@@ -39,7 +39,12 @@ def standing(state: State, seat: int) -> list[Card]:
 
 def takeable(state: State, seat: int) -> list[int]:
     """Return the opponents that a seat may name when it takes something."""
-    return [other for other in state.opponents(seat) if not terms_for(state, other).is_immune]
+    return [other for other in state.opponents(seat) if may_take_from(state, other)]
+
+
+def may_take_from(state: State, victim: int) -> bool:
+    """Return whether others may take something from a seat (FF9)."""
+    return not terms_for(state, victim).is_immune
 
 
 def forbidden_by(state: State, seat: int, card: Card) -> Card | None:

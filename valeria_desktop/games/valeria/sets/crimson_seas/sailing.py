@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import ActAt
-from valeria_desktop.games.valeria.rules.model.price import NO_ICONS, Price, can_pay
+from valeria_desktop.games.valeria.rules.model.price import NO_ICONS, Price, funds
 from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.actions import act_at_place, add_offers_at
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for, taken_by
@@ -57,13 +57,17 @@ def prices_of(state: State, seat: int, places: tuple[int, ...], terms: Terms) ->
 
     Slots are paid together, so one Gold of the whole sum has to be real (CS8).
     """
-    modifiers, row = terms.modifiers, row_at(places[0])
+    row = row_at(places[0])
     if row is nobles.ROW:
-        has_extra = not any(isinstance(each, nobles.NoExtraForNobles) for each in modifiers)
-        number = nobles.price_of(state.players[seat], has_extra=has_extra)
+        number = nobles.price_of(state.players[seat], has_extra=_has_extra(terms))
         return _in_any_kind(number)
     slots, first = _slots(row.tag, terms), row.places.start
     return _in_gold(sum([slots[place - first] for place in places]))
+
+
+@lru_cache(256)
+def _has_extra(terms: Terms) -> bool:
+    return not any(isinstance(each, nobles.NoExtraForNobles) for each in terms.modifiers)
 
 
 @lru_cache(256)
@@ -97,21 +101,22 @@ def together(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], Price]]
     if not covers(state.players[seat].more, _A_MAP):
         return
     money, terms = money_of(state, seat), terms_for(state, seat)
+    most = funds(money.gold, money.magic)
     for row in (goods.ROW, tomes.ROW):
         lying = tuple([place for place in row.open_places if state.stacks[place]])
-        for places, (price,) in _bundles(row.tag, lying, terms):
-            if can_pay(price, money):
+        for places, price in _bundles(row.tag, lying, terms):
+            if price.gold <= most:
                 yield places, price
 
 
 @lru_cache(256)
 def _bundles(
     tag: str, lying: tuple[int, ...], terms: Terms
-) -> tuple[tuple[tuple[int, ...], tuple[Price, ...]], ...]:
+) -> tuple[tuple[tuple[int, ...], Price], ...]:
     """Return the places of an island that can be paid for at once, with their prices."""
     slots, first = _slots(tag, terms), row_at(lying[0]).places.start if lying else 0
     return tuple(
-        (places, _in_gold(sum(slots[place - first] for place in places)))
+        (places, _in_gold(sum(slots[place - first] for place in places))[0])
         for number in range(2, len(lying) + 1)
         for places in combinations(lying, number)
     )
