@@ -135,21 +135,17 @@ def _whole_ways(price: Price, money: Money) -> tuple[Pay, ...]:
         return ()
     spare = money.magic - price.magic
     if price.real is _GOLD:
-        gold, named = price.gold, (price.magic, price.more)
-        return _gold_ways(gold, named, min(gold, money.gold), min(gold, spare))
+        gold = price.gold
+        return _gold_ways(gold, price.magic, price.more, min(gold, money.gold), min(gold, spare))
     if price.real is _STRENGTH:
-        strength, named = price.strength, (price.magic, price.more)
-        return _strength_ways(strength, named, min(strength, money.strength), min(strength, spare))
+        strength, real = price.strength, min(price.strength, money.strength)
+        return _strength_ways(strength, price.magic, price.more, real, min(strength, spare))
     if price.only_way:
         return price.only_way if _has(money, price.amounts) else ()
     found = list(dict.fromkeys(_all_ways(price, money)))
     if price.is_blended:
         found.sort(key=lambda way: (way.magic, _unevenness(price, money, way)))
     return tuple(map(_pay, found))
-
-
-_Named = tuple[int, Numbers]
-"""The Magic and the tokens of a price, for which nothing else stands in."""
 
 
 def _unevenness(price: Price, money: Money, way: Amounts) -> int:
@@ -244,8 +240,7 @@ def _pay(amounts: Amounts) -> Pay:
 
 
 @cache
-def _gold_ways(price: int, named: _Named, real: int, spare: int) -> tuple[Pay, ...]:
-    magic, more = named
+def _gold_ways(price: int, magic: int, more: Numbers, real: int, spare: int) -> tuple[Pay, ...]:
     return tuple(
         _pay(Amounts(gold, 0, magic + price - gold, more=more))
         for gold in _real(price, real, spare)
@@ -253,8 +248,7 @@ def _gold_ways(price: int, named: _Named, real: int, spare: int) -> tuple[Pay, .
 
 
 @cache
-def _strength_ways(price: int, named: _Named, real: int, spare: int) -> tuple[Pay, ...]:
-    magic, more = named
+def _strength_ways(price: int, magic: int, more: Numbers, real: int, spare: int) -> tuple[Pay, ...]:
     return tuple(
         _pay(Amounts(0, strength, magic + price - strength, more=more))
         for strength in _real(price, real, spare)

@@ -75,10 +75,11 @@ class Act(Question):
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        player = state.players[state.active]
-        terms = terms_for(state, state.active)
+        player, table = state.players[state.active], state.table
+        tally = player.domain_tally()
+        terms = terms_for(state, state.active) if table.has_standing else tally.terms
         options: list[Option] = []
-        for add in state.table.adds:
+        for add in table.adds:
             add(state, player, terms, options)
         return options
 

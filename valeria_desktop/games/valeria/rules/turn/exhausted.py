@@ -33,10 +33,10 @@ class FillPlaces(Step):
     exhausted_before: tuple[int, ...] = ()
 
     def run(self, state: State) -> None:
-        layout = state.table.layout
-        if all(layout.filled_stacks(state.stacks)):
+        layout, stacks = state.table.layout, state.stacks
+        if all(stacks) or all(layout.filled_stacks(stacks)):
             return
-        emptied = (place for place in layout.pile_places if not state.stacks[place])
+        emptied = (place for place in layout.pile_places if not stacks[place])
         _fill(state, tuple(place for place in emptied if place not in self.exhausted_before))
         for row in reversed(layout.supplied):
             _fill_row(state, row)

@@ -146,9 +146,10 @@ def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
 
 def come(state: State, seat: int, moment: Moment) -> None:
     """Let a moment come to a seat: use what is due to it, then what is due to the others."""
+    player = state.players[seat]
     if moment in state.table.shared_moments:
         use_at(state, seat, moment, triggered(state, seat, moment))
-    elif dues := triggered(state, seat, moment):
+    elif (player.domains or player.laid) and (dues := triggered(state, seat, moment)):
         use(state, seat, dues)
 
 
