@@ -25,7 +25,8 @@ _COMMENT = re.compile(r".*\S\s+# (.+)$")
 
 REASONS = {
     "rules/turn/offers.py": "each kind of offer is of one class, whose prices have types",
-    "rules/turn/prices.py": "a price is worked out by class: tokens, copies and powers differ",
+    "rules/turn/card_prices.py": "a price is worked out by class: tokens, copies, powers differ",
+    "rules/turn/prices.py": "as above, and what a citizen's copies add",
     "rules/turn/pay.py": "as prices, and the move that follows",
     "rules/turn/quote.py": "as prices, in words",
 }

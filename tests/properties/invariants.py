@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.rules.rows import CITIZENS, DOMAINS, MARKET
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.offers import offers_of
+from valeria_desktop.games.valeria.rules.turn.offers_on import offers_on
 from valeria_desktop.games.valeria.solo.siege_rows import PILES
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.zones import disordered, tally, unbalanced, unfit
@@ -110,7 +111,12 @@ def _check_listed(state: State) -> None:
     fresh = state.copy()
     fresh.listed = [None] * len(fresh.listed)
     for kept, now in zip(state.listed, offers_of(fresh), strict=True):
-        assert kept in (None, now)
+        if kept is not None:
+            *offers, on_terms = kept
+            assert offers == [*now[:-1]]
+            assert list(on_terms.values()) == [
+                each for terms in on_terms for each in offers_on([now], terms)
+            ]
 
 
 def _check_place(state: State, place: int) -> None:

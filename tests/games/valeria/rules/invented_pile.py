@@ -19,7 +19,6 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.pile import Layer, mask_of
 from valeria_desktop.games.valeria.rules.modes import lay_out
-from valeria_desktop.games.valeria.rules.turn.in_force import in_play
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.zones import unfit
 
@@ -58,7 +57,7 @@ def with_shuffled_pile(table: Table) -> Table:
     """Lay a shuffled pile of events, and below Monster Events what is shuffled (FF3)."""
     closed = layers_of(table.setup, table.catalog, table.areas)[1:]
     layers = (*shuffled_layers(table.setup.players), *closed)
-    return evolve(table, pile=layers, sources=(in_play,))
+    return evolve(table, pile=layers)
 
 
 def shuffled_game(setup: Setup, seed: int) -> Game:

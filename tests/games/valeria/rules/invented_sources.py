@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve, frozen
 
+from valeria_desktop.games.valeria.rules.model.belongings import CardZone, enter_zone
 from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.pile import Layer
 from valeria_desktop.games.valeria.rules.powers import Modifier, When
-from valeria_desktop.games.valeria.rules.turn.in_force import in_play
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
     from tests.scenario import Scenario
-    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.signs import Marks
 
 
@@ -50,11 +50,14 @@ class Immune(Modifier):
         return say("Nobody may take from you")
 
 
-def with_relics(table: Scenario, relics: dict[int, Relic]) -> Scenario:
-    """Let the cards in play count for everyone, and each relic for its seat."""
+_RELICS = enter_zone(CardZone(tag="invented", has_powers=True, title=lambda: say("relics")))
 
-    def of_relics(_state: State, seat: int) -> list[Card]:
-        return [relics[seat]] if seat in relics else []
 
-    table.state.table = evolve(table.state.table, sources=(in_play, of_relics))
+def with_relics(table: Scenario, relics: dict[int, Relic], *events: EventInPlay) -> Scenario:
+    """Lay a relic before each seat, and let events come up, which then count for everyone."""
+    state = table.state
+    for seat, relic in relics.items():
+        state.players[seat].laid = ((_RELICS.tag, (relic,)),)
+    coming = Layer(events or (EventInPlay(id="any", name="Any"),), is_open=True)
+    state.table = evolve(state.table, pile=(*state.table.pile, coming))
     return table

@@ -127,7 +127,7 @@ def test_the_phase_is_that_of_the_turn_in_every_mode() -> None:
 def test_a_card_in_play_waits_for_the_dice_of_whoever_rolls() -> None:
     """It is used once, by the one whose dice they are (X23)."""
     omen = EventInPlay(id="omen", name="Omen", triggers=(When(DOUBLES, ONE_STRENGTH),))
-    table = with_relics(Scenario(3).holds(0).holds(1).holds(2), {})
+    table = with_relics(Scenario(3).holds(0).holds(1).holds(2), {}, omen)
     table.state.lay(PLACE["monster-3"], (omen,))
     before = [table.resources(seat)[1] for seat in range(3)]
     table.rolls(1, 1, 1)

@@ -33,6 +33,7 @@ from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.pile import Layer
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.games.valeria.rules.turn.returns import give_back
@@ -270,12 +271,12 @@ def test_games_with_a_shuffled_pile_lose_no_card_and_tell_no_secret(
     assert any(event in EVENT_CARDS for stack in game._state.stacks for event in stack)
 
 
-def test_the_core_in_c_refuses_another_pile_and_other_sources_by_name() -> None:
+def test_the_core_in_c_refuses_another_pile_and_other_powers_by_name() -> None:
     table = shuffled(2, FAIR).state
     with pytest.raises(NotCoveredError, match="no powers but those of domains"):
         table_as_numbers(table.table)
     with pytest.raises(NotCoveredError, match="no other Exhausted pile"):
-        table_as_numbers(evolve(table.table, sources=()))
+        table_as_numbers(evolve(table.table, pile=(Layer((EXHAUSTED,)),)))
     plain = Scenario(variants=["events"]).state
     plain.known_pile = 0b10
     with pytest.raises(NotCoveredError, match="cards put on top"):

@@ -5,6 +5,8 @@ The cards are invented; the clauses are those of the sets that will bring such p
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.games.valeria.rules.invented_prices import (
@@ -15,7 +17,7 @@ from tests.games.valeria.rules.invented_prices import (
     domain_with,
     gives,
 )
-from tests.scenario import PLACE, Scenario, siege
+from tests.scenario import PLACE, Scenario, card, siege
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.coach.purse import Purse, Want
 from valeria_desktop.games.valeria.cures import cure
@@ -26,8 +28,13 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind, 
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains, Now
-from valeria_desktop.games.valeria.rules.turn.prices import payments
+from valeria_desktop.games.valeria.rules.turn import actions
+from valeria_desktop.games.valeria.rules.turn.prices import offers_at, payments
 from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.terms import Terms
 
 RIDGE = Cheaper(Action.RECRUIT, (Amounts(1),))
 SKYLER = Cheaper(Action.SLAY, (Amounts(strength=1),))
@@ -208,3 +215,23 @@ def test_the_coach_saves_both_resources_for_a_citizen() -> None:
     assert before is not None
     assert after is not None
     assert (before.now, after.now) == (False, True)
+
+
+def test_changed_prices_and_tokens_ask_no_place_for_its_price(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rows keep offers on a seat's terms; a choice of reductions is asked place by place."""
+    asked: set[int] = set()
+
+    def counted(state: State, seat: int, places: list[int], terms: Terms) -> list[ActAt]:
+        asked.update(places)
+        return offers_at(state, seat, places, terms)
+
+    monkeypatch.setattr(actions, "offers_at", counted)
+    rich = Scenario().holds(0, gold=30, strength=30, magic=9)
+    table = gives(rich, 0, RIDGE, SKYLER, CheaperDomains(1)).acts(0)
+    table.state.put_tokens(0, PLACE["monster-1"], Amounts(strength=2), card("bat-swarm"))
+    assert "slay monster-1" in table.acts(0).options
+    assert not asked
+    gives(rich, 0, AXE).acts(0)
+    assert asked == {PLACE[f"monster-{number}"] for number in range(1, 6)}

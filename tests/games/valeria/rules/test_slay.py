@@ -62,6 +62,19 @@ def test_tokens_raise_the_price() -> None:
     assert table.state.tokens == ()
 
 
+@pytest.mark.clause("T17", "V6")
+def test_tokens_go_with_their_goblin_and_the_next_one_costs_what_is_printed() -> None:
+    """Copies are one card, so the top card of the stack stays the same."""
+    table = Scenario().holds(0, strength=9).stack("monster-1", "goblin", "goblin")
+    table.acts(0)
+    assert "Slay Goblin for 1 Strength" in table.words
+    table.state.put_tokens(0, PLACE["monster-1"], Amounts(strength=2), card("bat-swarm"))
+    table.acts(0)
+    assert "Slay Goblin for 3 Strength" in table.words
+    table.chooses("slay monster-1")
+    assert "Slay Goblin for 1 Strength" in table.words
+
+
 @pytest.mark.clause("T17")
 def test_tokens_on_another_monster_do_not_matter() -> None:
     """Neither on the card below nor in another column."""

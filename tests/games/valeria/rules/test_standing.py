@@ -117,6 +117,6 @@ def test_a_citizen_that_is_forbidden_is_not_free_either() -> None:
     assert not {"citizen-1", "citizen-2", "citizen-3"} & free
 
 
-def test_a_game_alone_has_sources_too() -> None:
+def test_a_game_alone_has_standing_powers_too() -> None:
     table = lies(with_relics(against_dark_lord(), {0: RING}), "citizen-3", RISING).acts(0)
     assert len(terms_for(table.state, 0).modifiers) == 2

@@ -17,6 +17,7 @@ from tests.properties.worlds import check_worlds
 from tests.state_machine import TableOfAGame
 from valeria_desktop.content.digest import digest_of
 from valeria_desktop.games.valeria.rules.turn.offers import offers_of
+from valeria_desktop.games.valeria.rules.turn.offers_on import offers_on
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.zones import disordered, unbalanced, unfit
@@ -50,7 +51,12 @@ def check(game: Game) -> None:
     fresh = state.copy()
     fresh.listed = [None] * len(fresh.listed)
     for kept, now in zip(state.listed, offers_of(fresh), strict=True):
-        assert kept in (None, now)
+        if kept is not None:
+            *offers, on_terms = kept
+            assert offers == [*now[:-1]]
+            assert list(on_terms.values()) == [
+                each for terms in on_terms for each in offers_on([now], terms)
+            ]
     if game.decision is None:
         check_end(game)
         return

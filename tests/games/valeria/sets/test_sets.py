@@ -121,17 +121,16 @@ def test_cards_of_one_name_are_one_name() -> None:
     }
 
 
-def test_a_set_adds_steps_sources_conditions_lines_and_its_deal() -> None:
+def test_a_set_adds_steps_conditions_lines_and_its_deal() -> None:
     game = dealt(with_carnival(Setup()), 3)
     table = game.view(0).table
     names = [type(part).__name__ for part in table.turn]
     assert names[names.index("Harvest") + 1] == "Parade"
-    assert table.sources == CARNIVAL.sources
     assert len(table.conditions) == len(table.scores) == 1
     assert game.holdings(0).gold == dealt(Setup(), 3).holdings(0).gold + 1
     plain = dealt(Setup(), 3).view(0).table
     assert Parade() not in plain.turn
-    assert (plain.sources, plain.conditions, plain.scores) == ((), (), ())
+    assert (plain.conditions, plain.scores) == ((), ())
 
 
 def test_a_condition_of_a_set_ends_the_game_and_is_said() -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from tests.games.valeria.sets.boxes import RULES, with_carnival
 from tests.games.valeria.sets.carnival.rides import RIDES
-from tests.games.valeria.sets.carnival.stalls import FLUTE, STALLS, of_prizes
+from tests.games.valeria.sets.carnival.stalls import FLUTE, PRIZES, STALLS
 from tests.properties.players import Temper, pick
 from valeria_desktop.coach.hint import hint
 from valeria_desktop.games.valeria.rules.events import Banished, Filled, Gained, TurnedDown
+from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt
 from valeria_desktop.games.valeria.rules.setup import Laying, Setup, Variant
 from valeria_desktop.kernel.chance import Stream
@@ -61,8 +62,9 @@ def _is_at_stall(chosen: Chosen) -> bool:
 
 def _cheaper(chosen: Chosen) -> bool:
     state = chosen.before.snapshot()
+    prizes = cards_in(state.players[state.active].laid, PRIZES.tag)
     is_recruit = isinstance(chosen.option, ActAt) and chosen.option.action is RECRUIT
-    return is_recruit and any(card.modifiers for card in of_prizes(state, state.active))
+    return is_recruit and any(card.modifiers for card in prizes)
 
 
 SEAMS: dict[str, Shows] = {

@@ -32,7 +32,7 @@ from valeria_desktop.games.valeria.rules.model.price import funds, missing_icons
 from valeria_desktop.games.valeria.rules.rows import DOMAINS, MONSTERS
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Solo
-from valeria_desktop.games.valeria.rules.turn.prices import build_prices, slay_prices
+from valeria_desktop.games.valeria.rules.turn.card_prices import alike, build_prices, slay_prices
 from valeria_desktop.games.valeria.rules.turn.standing import own_terms
 from valeria_desktop.games.valeria.solo.siege_rows import DECK
 
@@ -83,7 +83,7 @@ def reach_of(there: AtHand, side: SideView) -> tuple[float, float, float, float]
     for foe, tokens in there.foes:
         missing = min(
             max(0, price.strength + price.magic - strength_funds, price.magic - player.magic)
-            for price in slay_prices(foe, tokens, terms, player.monsters)
+            for price in slay_prices(foe, tokens, terms, alike(foe, player.monsters))
         )
         if not missing:
             monster = max(monster, foe.points + duke[5] + _for_type(duke, foe))

@@ -175,7 +175,7 @@ def _refuse_sets(table: Table) -> None:
         raise NotCoveredError("The core in C knows no Event cards of sets.")
     if any(starter.once for starter in table.starters):
         raise NotCoveredError("The core in C knows no starter that wakes once in any case.")
-    if table.sources:
+    if table.has_standing:
         raise NotCoveredError("The core in C knows no powers but those of domains.")
     if table.pile and table.pile != layers_of(table.setup, table.catalog, table.areas):
         raise NotCoveredError("The core in C knows no other Exhausted pile than the base game's.")

@@ -106,10 +106,11 @@ class Row:
     """Whether words about a card name its place: equal cards may lie on several places."""
     leaf: str = ""
     """The leaf of the centre on which it is shown; empty for the market itself."""
+    open_places: range = field(init=False)
+    """The places whose top cards can be had."""
 
-    @property
-    def open_places(self) -> range:
-        """The places whose top cards can be had."""
+    @open_places.default
+    def _open_places(self) -> range:
         if not self.is_open:
             return self.places[:0]
         return self.places[:-1] if self.has_supply else self.places
@@ -185,10 +186,19 @@ def _from_pile(layout: Layout) -> tuple[int, ...]:
     return tuple(place for row in layout.rows if row.has_pile for place in row.places)
 
 
+def _stacks_at(places: Sequence[int]) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda stacks: [stacks[place] for place in places]
+
+
 def _pile_stacks(layout: Layout) -> Callable[[Sequence[Any]], Sequence[Any]]:
-    if len(layout.pile_places) > 1:
-        return itemgetter(*layout.pile_places)
-    return lambda stacks: [stacks[place] for place in layout.pile_places]
+    return _stacks_at(layout.pile_places)
+
+
+def _filled_stacks(layout: Layout) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    supplied = (place for row in layout.supplied for place in row.open_places)
+    return _stacks_at((*layout.pile_places, *supplied))
 
 
 def _columns(layout: Layout) -> tuple[tuple[int, ...], ...]:
@@ -270,6 +280,10 @@ class Layout:
     """The place of each name."""
     supplied: tuple[Row, ...] = field(init=False, default=Factory(_supplied, takes_self=True))
     """The rows that have a supply."""
+    filled_stacks: Callable[[Sequence[Any]], Sequence[Any]] = field(
+        init=False, default=Factory(_filled_stacks, takes_self=True)
+    )
+    """Returns the stacks that are filled again, from the pile or from a supply."""
     supplies: frozenset[int] = field(init=False, default=Factory(_supplies, takes_self=True))
     """The places of their supplies, whose face-down cards lie above the others."""
 

@@ -18,7 +18,6 @@ from valeria_desktop.games.valeria.rules.deal import (
     monsters_of,
 )
 from valeria_desktop.games.valeria.rules.keepsakes import box_of, lay_keepsakes
-from valeria_desktop.games.valeria.rules.model.pile import has_standing
 from valeria_desktop.games.valeria.rules.model.pools import at_start
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
@@ -35,7 +34,6 @@ from valeria_desktop.games.valeria.rules.turn.harvest import (
     Thieves,
     magic_came,
 )
-from valeria_desktop.games.valeria.rules.turn.in_force import in_force
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.games.valeria.solo.dark_lord import (
     DARK_LORD_TURN,
@@ -62,7 +60,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.model.table import Source
     from valeria_desktop.games.valeria.rules.moments import Moment
     from valeria_desktop.games.valeria.rules.sets import Set
     from valeria_desktop.games.valeria.rules.setup import Setup
@@ -163,8 +160,6 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         turn=_turn_of(mode, setup, catalog, (*chosen.citizens, *starters)),
         magic_came=magic_came,
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
-        sources=_sources(pile, catalog),
-        common=(in_force,),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
@@ -173,11 +168,6 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
 def _starters(mode: Mode, setup: Setup, catalog: Catalog) -> tuple[Starter, ...]:
     there = catalog.starters_of(setup.edition)
     return tuple(starter for starter in there if mode.has_herald or starter.numbers)
-
-
-def _sources(pile: tuple[Layer, ...], catalog: Catalog) -> tuple[Source, ...]:
-    sources = tuple(source for each in catalog.sets for source in each.sources)
-    return (in_force, *sources) if has_standing(pile) else sources
 
 
 def _pile(setup: Setup, catalog: Catalog, areas: Sequence[str]) -> tuple[Layer, ...]:

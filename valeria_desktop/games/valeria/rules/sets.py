@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.pools import Pool
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.model.table import Source
     from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
     from valeria_desktop.games.valeria.rules.turn.steps import Step
     from valeria_desktop.kernel.phrases import Phrase
@@ -58,8 +57,6 @@ class Set:
     pools: tuple[Pool, ...] = ()
     """The pools of the centre."""
     pile: LayPile | None = None
-    sources: tuple[Source, ...] = ()
-    """What gives seats powers, besides their domains."""
     offers: tuple[Offer, ...] = ()
     """What can also be chosen in an Action Phase."""
     steps: Mapping[type[Step], tuple[Step, ...]] = field(factory=dict)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.belongings import missing
-from valeria_desktop.games.valeria.rules.model.options import ACTIONS, Action
+from valeria_desktop.games.valeria.rules.model.options import ACTIONS, RECRUIT, SLAY, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 
 if TYPE_CHECKING:
@@ -40,6 +40,12 @@ class PriceChange:
             found = self._known[price] = self._made(price)
         return found
 
+    def is_sum(self, action: Action) -> bool:
+        """Return whether changed prices stay one sum, of which one resource has to be real."""
+        other = self.dearer.gold if action is SLAY else self.dearer.strength
+        chosen = len(self.cheaper) > 1 or self.waived or self.also_gold
+        return not (chosen or other or self.dearer.more)
+
     def _made(self, price: Price) -> tuple[Price, ...]:
         """Return the changed prices without those that are never the better choice."""
         whole = price.amounts + self.dearer
@@ -62,7 +68,7 @@ class PriceChange:
 _NONE = PriceChange(NOTHING, (NOTHING,), 0, ())
 
 
-@frozen
+@frozen(eq=False)
 class Terms:
     """What all modifiers of a seat together answer."""
 
@@ -74,8 +80,10 @@ class Terms:
     """The modifiers that may forbid that a citizen is gained."""
     is_immune: bool = field(init=False)
     """Whether nobody may take anything from the seat."""
-    is_special: bool = field(init=False)
-    """Whether offers aren't those that the rows keep."""
+    asked: frozenset[Action] = field(init=False)
+    """The kinds of actions whose offers are asked place by place: prices are more than a sum."""
+    offers: dict[Any, Any] = field(factory=dict, init=False, repr=False)
+    """The offers of cards on these terms, each made once (`offers_on` and `prices` make them)."""
 
     @changes.default
     def _changes(self) -> dict[Action, PriceChange]:
@@ -86,13 +94,14 @@ class Terms:
     def _bans(self) -> tuple[Modifier, ...]:
         return tuple(modifier for modifier in self.modifiers if modifier.may_forbid)
 
+    @asked.default
+    def _asked(self) -> frozenset[Action]:
+        asked = [action for action, change in self.changes.items() if not change.is_sum(action)]
+        return frozenset([*asked, *([RECRUIT] if self.bans else [])])
+
     @is_immune.default
     def _is_immune(self) -> bool:
         return any(modifier.is_immune for modifier in self.modifiers)
-
-    @is_special.default
-    def _is_special(self) -> bool:
-        return bool(self.changes or self.bans)
 
     def extra_for(self, copies: int) -> int:
         """Return the extra Gold for a citizen: 1 for each card of its name (T18)."""

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
 
 ID = "relics"
-RELICS = enter_zone(CardZone(tag=ID, title=lambda: say("relics")))
+RELICS = enter_zone(CardZone(tag=ID, has_powers=True, title=lambda: say("relics")))
 
 
 @card_kind("relic")
@@ -70,11 +70,6 @@ class Relic(Card):
     def alone(self, readings: Readings) -> Self:
         used = self.used and self.used.alone(readings)
         return evolve(self, used=used, powers=tuple(each.alone(readings) for each in self.powers))
-
-
-def of_relics(state: State, seat: int) -> Sequence[Card]:
-    """Return the Relics of a seat, whose powers count for it alone."""
-    return cards_in(state.players[seat].laid, RELICS.tag)
 
 
 # --- using one as an action
@@ -151,4 +146,4 @@ OFFERS = (Offer(UseRelic, _add_uses, _begin_use, _why_not, unforeseen=say("Relic
 
 def relics() -> Set:
     """Return the set."""
-    return set_of(ID, zones=(RELICS,), sources=(of_relics,), offers=OFFERS)
+    return set_of(ID, zones=(RELICS,), offers=OFFERS)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from tests.games.valeria.sets.carnival.rides import FOUNTAIN, OFFERS, TICKETS
-from tests.games.valeria.sets.carnival.stalls import PRIZES, STALLS, of_prizes
+from tests.games.valeria.sets.carnival.stalls import PRIZES, STALLS
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules.conditions import Condition, enter
 from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
@@ -114,7 +114,6 @@ CARNIVAL = Set(
     zones=(PRIZES,),
     pools=(FOUNTAIN,),
     pile=_one_more,
-    sources=(of_prizes,),
     offers=OFFERS,
     steps={Harvest: (Parade(), Wishes())},
     deal=_welcome,

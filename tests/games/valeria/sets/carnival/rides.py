@@ -204,8 +204,8 @@ def _why_no_dip(_state: State, _seat: int, option_id: str) -> Phrase | None:
     return say("none lies there") if option_id in {dip.id for dip in DIPS} else None
 
 
-def _add_beasts(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
-    add_offers_at(state, CHARM, options)
+def _add_beasts(state: State, _player: Player, terms: Terms, options: list[Option]) -> None:
+    add_offers_at(state, terms, CHARM, options)
 
 
 OFFERS = (

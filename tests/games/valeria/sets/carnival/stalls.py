@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.layout import enter as enter_row
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
+from valeria_desktop.games.valeria.rules.model.belongings import CardZone, enter_zone
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons, MonsterType
 from valeria_desktop.games.valeria.rules.model.effect import Effect  # noqa: TC001 - a field
 from valeria_desktop.games.valeria.rules.powers import Now, When
@@ -21,13 +21,9 @@ from valeria_desktop.games.valeria.rules.supplies import believe_supply, deal_su
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Power
-    from valeria_desktop.games.valeria.rules.model.state import State
 
-PRIZES = enter_zone(CardZone(tag="prizes", title=lambda: say("prizes")))
+PRIZES = enter_zone(CardZone(tag="prizes", has_powers=True, title=lambda: say("prizes")))
 
 
 @frozen(eq=False, kw_only=True)
@@ -37,11 +33,6 @@ class Prize(Domain):
     revealed: Effect | None = None
 
     kept: ClassVar[str] = "prizes"
-
-
-def of_prizes(state: State, seat: int) -> Sequence[Card]:
-    """Return the prizes of a seat, whose powers count for it alone."""
-    return cards_in(state.players[seat].laid, PRIZES.tag)
 
 
 def _prize(name: str, cost: int, points: int, *powers: Power) -> Prize:

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen
+from valeria_desktop.games.valeria.rules.turn.offers import offers_of
 from valeria_desktop.games.valeria.rules.turn.returns import give_back, home_of
 from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Apply, Pick
@@ -118,14 +119,13 @@ class FreeCitizen(Pick):
         )
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        bans, stacks, more = terms_for(state, seat).bans, state.stacks, self.more
+        bans, more = terms_for(state, seat).bans, self.more
         return [
-            _citizen_from(place, card, more)
-            for place in state.table.layout.open_places
-            if (stack := stacks[place])
-            and self.fits(stack[-1])
-            and (card := state.top(place)) is not None
-            and not (bans and is_forbidden(bans, state, card))
+            _citizen_from(option.place, option.card, more)
+            for row in offers_of(state)
+            for _, _, (option, *_) in row[1]
+            if self.fits(state.top(option.place))
+            and not (bans and is_forbidden(bans, state, option.card))
         ]
 
     def alone(self, readings: Readings) -> Effect:

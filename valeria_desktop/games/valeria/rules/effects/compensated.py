@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import from_others
 from valeria_desktop.games.valeria.rules.turn.returns import home_of, send_random_home
-from valeria_desktop.games.valeria.rules.turn.standing import takeable
+from valeria_desktop.games.valeria.rules.turn.standing import may_take_from
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
 from valeria_desktop.kernel.signs import OR, PLUS, THEN, Mark
@@ -104,12 +104,19 @@ class _Compensating(SeenAfter, Pick):
     takes_from_others = True
     is_clause: ClassVar[bool] = True
 
+    def victims(self, state: State, seat: int) -> Iterator[int]:
+        """Yield the opponents who may be named: whoever asks for one looks at no further one."""
+        return (other for other in state.opponents(seat) if may_take_from(state, other))
+
     def takes(self, state: State, seat: int) -> Iterator[Taking]:
         """Yield the takes among which its owner picks."""
         raise NotImplementedError
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return [Compensated(take, self.victim_gains) for take in self.takes(state, seat)]
+
+    def does_something(self, state: State, seat: int, cause: Card) -> bool:
+        return next(iter(self.takes(state, seat)), None) is not None
 
     def _with_gain(self, taken: Marks) -> Marks:
         return (*taken, PLUS, Mark("opponent"), THEN, *self.victim_gains.signs())
@@ -124,7 +131,7 @@ class TakeOneFor(_Compensating):
     victim_gains: Amounts
 
     def takes(self, state: State, seat: int) -> Iterator[Taking]:
-        for victim in takeable(state, seat):
+        for victim in self.victims(state, seat):
             there = (state.available(victim, amounts) for amounts in self.one_of)
             yield from (TakeFrom(victim, amounts) for amounts in dict.fromkeys(there))
 
@@ -155,7 +162,7 @@ class TakeMonsterFor(_Compensating):
     brings_a_card: ClassVar[bool] = True
 
     def takes(self, state: State, seat: int) -> Iterator[Taking]:
-        for victim in takeable(state, seat):
+        for victim in self.victims(state, seat):
             if state.players[victim].monsters:
                 yield TakeMonsterFrom(victim)
 
@@ -177,7 +184,7 @@ class SendMonsterHome(_Compensating):
     victim_gains: Amounts
 
     def takes(self, state: State, seat: int) -> Iterator[Taking]:
-        for victim in takeable(state, seat):
+        for victim in self.victims(state, seat):
             monsters = state.players[victim].monsters
             if any(home_of(state, card) is not None for card in monsters):
                 yield SendHome(victim)

@@ -309,6 +309,9 @@ class TurnOneDown(Effect):
         return OfCard(self.card.id, self.owner)
 
 
+_turn_one_down = cache(TurnOneDown)
+
+
 @effect("turn_down_citizen")
 @frozen(cache_hash=True)
 class TurnDownCitizen(_OfPlayers):
@@ -323,8 +326,8 @@ class TurnDownCitizen(_OfPlayers):
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         if self.whose is Whose.OWN:
-            return [TurnOneDown(card) for card in dict.fromkeys(state.players[seat].citizens)]
-        return [TurnOneDown(card, owner) for owner, card in _citizens_of_opponents(state, seat)]
+            return [_turn_one_down(card) for card in dict.fromkeys(state.players[seat].citizens)]
+        return [_turn_one_down(card, owner) for owner, card in _citizens_of_opponents(state, seat)]
 
     def signs(self) -> Marks:
         line = (Mark("turn-down"), Mark("person"))
@@ -350,7 +353,7 @@ class TurnDownDomain(_OfPlayers):
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return [
-            TurnOneDown(card, owner)
+            _turn_one_down(card, owner)
             for owner in state.opponents(seat)
             for card in state.players[owner].domains
         ]

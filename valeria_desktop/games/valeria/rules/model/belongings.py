@@ -75,6 +75,8 @@ class CardZone:
     title: Callable[[], Phrase]
     breaks_ties: bool = False
     """Whether its cards count where the fewest cards decide a tie (F4)."""
+    has_powers: bool = False
+    """Whether the powers of its cards count for their owner, as those of domains do (C17)."""
     is_stowed: bool = False
     """Whether its cards lie in the hold of a board, where there is room for one."""
 
@@ -110,6 +112,8 @@ def added(numbers: Numbers, more: Numbers, sign: int = 1) -> Numbers:
 
 def least(numbers: Numbers, others: Numbers) -> Numbers:
     """Return the smaller number of each track."""
+    if not numbers or not others:
+        return NO_NUMBERS
     there = dict(others)
     both = ((tag, min(number, there.get(tag, 0))) for tag, number in numbers)
     return tuple((tag, number) for tag, number in both if number)
@@ -117,7 +121,13 @@ def least(numbers: Numbers, others: Numbers) -> Numbers:
 
 def covers(numbers: Numbers, others: Numbers) -> bool:
     """Return whether each of the other numbers is there."""
-    return least(others, numbers) == others
+    for tag, wanted in others:
+        for name, number in numbers:
+            if name == tag and number >= wanted:
+                break
+        else:
+            return False
+    return True
 
 
 def missing(numbers: Numbers, wanted: Numbers) -> Numbers:
@@ -138,7 +148,10 @@ Laid = tuple[tuple[str, "tuple[Card, ...]"], ...]
 
 def cards_in(laid: Laid, tag: str) -> tuple[Card, ...]:
     """Return the cards of a zone."""
-    return next((cards for name, cards in laid if name == tag), ())
+    for name, cards in laid:
+        if name == tag:
+            return cards
+    return ()
 
 
 def with_cards(laid: Laid, tag: str, cards: Iterable[Card]) -> Laid:
@@ -150,6 +163,11 @@ def with_cards(laid: Laid, tag: str, cards: Iterable[Card]) -> Laid:
 def number_for_ties(laid: Laid) -> int:
     """Count the cards in zones of sets that count where the fewest cards decide a tie (F4)."""
     return sum(len(cards) for tag, cards in laid if CARD_ZONES[tag].breaks_ties)
+
+
+def with_powers(laid: Laid) -> list[Card]:
+    """Return the cards in zones of sets whose powers count for their owner."""
+    return [card for tag, cards in laid if CARD_ZONES[tag].has_powers for card in cards]
 
 
 def all_cards(laid: Laid, _owner: object) -> Iterator[Card]:

@@ -123,6 +123,8 @@ BUILD = Action.BUILD = enter(
         say("built"),
     ),
 )
+OF_BASE = frozenset({SLAY, RECRUIT, BUILD})
+"""The actions of the base game."""
 
 
 @frozen(eq=False)

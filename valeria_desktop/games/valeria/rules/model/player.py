@@ -145,10 +145,10 @@ class Player(Zoned):
         return tally
 
     def domain_tally(self) -> DomainTally:
-        """Return the tally of the domains' powers, counted again only after a change."""
+        """Return the tally of the powers of domains and zones, counted again after a change."""
         tally = self._domain_tally
-        if tally is None or tally.domains is not self.domains:
-            tally = self._domain_tally = count_domains(self.domains)
+        if tally is None or tally.domains is not self.domains or tally.laid is not self.laid:
+            tally = self._domain_tally = count_domains(self.domains, self.laid)
         return tally
 
     def copies(self, card: Citizen) -> int:

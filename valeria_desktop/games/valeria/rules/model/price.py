@@ -71,7 +71,7 @@ class Price:
     @real.default
     def _real(self) -> Resource | None:
         is_mixed = self.gold and self.strength
-        if self.is_exact or self.any_kind or self.also_gold or self.more or is_mixed:
+        if self.is_exact or self.any_kind or self.also_gold or is_mixed:
             return None
         return _GOLD if self.gold else _STRENGTH
 
@@ -131,15 +131,15 @@ def ways(price: Price, money: Money) -> tuple[Pay, ...]:
 
 
 def _whole_ways(price: Price, money: Money) -> tuple[Pay, ...]:
+    if price.more and not covers(money.more, price.more):
+        return ()
     spare = money.magic - price.magic
     if price.real is _GOLD:
         gold = price.gold
-        return _gold_ways(gold, price.magic, min(gold, money.gold), min(gold, spare))
+        return _gold_ways(gold, price.magic, price.more, min(gold, money.gold), min(gold, spare))
     if price.real is _STRENGTH:
-        strength = price.strength
-        return _strength_ways(
-            strength, price.magic, min(strength, money.strength), min(strength, spare)
-        )
+        strength, real = price.strength, min(price.strength, money.strength)
+        return _strength_ways(strength, price.magic, price.more, real, min(strength, spare))
     if price.only_way:
         return price.only_way if _has(money, price.amounts) else ()
     found = list(dict.fromkeys(_all_ways(price, money)))
@@ -164,6 +164,8 @@ def ways_of_any(prices: Sequence[Price], money: Money) -> tuple[Pay, ...]:
 
 def can_pay(price: Price, money: Money) -> bool:
     """Return whether there is a way to pay a price."""
+    if price.more and not covers(money.more, price.more):
+        return False
     spare = money.magic - price.magic
     if price.real is _GOLD:
         return spare >= 0 and price.gold <= funds(money.gold, spare)
@@ -188,6 +190,8 @@ def can_pay_with(price: Price, money: Money, free: int) -> bool:
             )
             for more in units
         )
+    if not covers(money.more, price.more):
+        return False
     number = price.gold or price.strength
     real = gold if price.real is _GOLD else strength
     if number and not real:
@@ -236,14 +240,17 @@ def _pay(amounts: Amounts) -> Pay:
 
 
 @cache
-def _gold_ways(price: int, magic: int, real: int, spare: int) -> tuple[Pay, ...]:
-    return tuple(_pay(Amounts(gold, 0, magic + price - gold)) for gold in _real(price, real, spare))
+def _gold_ways(price: int, magic: int, more: Numbers, real: int, spare: int) -> tuple[Pay, ...]:
+    return tuple(
+        _pay(Amounts(gold, 0, magic + price - gold, more=more))
+        for gold in _real(price, real, spare)
+    )
 
 
 @cache
-def _strength_ways(price: int, magic: int, real: int, spare: int) -> tuple[Pay, ...]:
+def _strength_ways(price: int, magic: int, more: Numbers, real: int, spare: int) -> tuple[Pay, ...]:
     return tuple(
-        _pay(Amounts(0, strength, magic + price - strength))
+        _pay(Amounts(0, strength, magic + price - strength, more=more))
         for strength in _real(price, real, spare)
     )
 

@@ -48,10 +48,25 @@ class MixedMoney:
 
     def divided(self, whole: Amounts) -> Iterator[Amounts]:
         """Yield the payments of an amount, by what is paid with tokens."""
+        if not any(getattr(whole, kind) for kind in self.standing):
+            yield whole
+            return
+        if self.are_first:
+            yield self._tokens_first(whole)
+            return
         for parts in product(*(self._parts(kind, whole) for kind in Resource)):
             gold, strength, magic = (number for number, _ in parts)
             tokens = reduce(added, (used for _, used in parts), whole.more)
             yield Amounts(gold, strength, magic, more=tokens)
+
+    def _tokens_first(self, whole: Amounts) -> Amounts:
+        left = {kind: getattr(whole, kind) for kind in ("gold", "strength", "magic")}
+        used: list[tuple[str, int]] = []
+        for kind, (tag, tokens) in self.standing.items():
+            if number := min(tokens, left[kind]):
+                left[kind] -= number
+                used.append((tag, number))
+        return Amounts(**left, more=added(whole.more, tuple(used)))
 
     def _parts(self, kind: Resource, whole: Amounts) -> Sequence[tuple[int, Numbers]]:
         """Return the numbers of a resource, each with the tokens for the rest."""
@@ -59,9 +74,8 @@ class MixedMoney:
         if kind not in self.standing:
             return [(number, NO_NUMBERS)]
         tag, tokens = self.standing[kind]
-        most = min(tokens, number)
         least = max(0, number - (getattr(self, kind) - tokens))
-        numbers = [most] if self.are_first else range(most, least - 1, -1)
+        numbers = range(min(tokens, number), least - 1, -1)
         return [(number - used, ((tag, used),) if used else NO_NUMBERS) for used in numbers]
 
 

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
 
-_Listed = tuple[list[Any], list[Any], list[Any], list[int]]
+_Listed = tuple[list[Any], list[Any], list[Any], list[int], dict[Any, list[int]], dict[Any, Any]]
 
 
 def _unlisted(state: State) -> list[_Listed | None]:
@@ -145,7 +145,7 @@ class State(Zoned):
         repr=False,
         metadata=aside(Copied.AS_IT_IS),
     )
-    """The offers of each row, until one of its top cards changes (`offers` lists them)."""
+    """The offers of each row, until a top card or its tokens change (`offers` lists them)."""
 
     def end(self, *conditions: str) -> None:
         """End the game at once."""
@@ -331,7 +331,7 @@ class State(Zoned):
         """Set the stack of a place; every move of a card in the centre ends here."""
         before = self.stacks[place]
         self.stacks[place] = stack
-        if not stack or not before or stack[-1] is not before[-1]:
+        if not stack or not before or stack[-1] is not before[-1] or self.tokens:
             self.listed[self.table.row_of[place]] = None
 
     def take_top(self, place: int) -> Card:
@@ -452,6 +452,7 @@ class State(Zoned):
         together = self.tokens_on(place) + amounts
         self.clear_tokens(place)
         self.tokens = (*self.tokens, Tokens(place, height, together))
+        self.listed[self.table.row_of[place]] = None
 
     def _take_tokens_out(self, place: int, height: int) -> None:
         self.tokens = tuple(
@@ -461,6 +462,7 @@ class State(Zoned):
             for tokens in self.tokens
             if (tokens.place, tokens.height) != (place, height)
         )
+        self.listed[self.table.row_of[place]] = None
 
     def clear_tokens(self, place: int) -> None:
         """Return the tokens on the top card of a place to the supply."""
@@ -468,3 +470,4 @@ class State(Zoned):
         self.tokens = tuple(
             tokens for tokens in self.tokens if (tokens.place, tokens.height) != (place, height)
         )
+        self.listed[self.table.row_of[place]] = None

@@ -17,12 +17,10 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.pile import has_standing
-from valeria_desktop.games.valeria.rules.moments import MOMENTS, THEIRS
+from valeria_desktop.games.valeria.rules.moments import THEIRS
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from valeria_desktop.games.valeria.rules.conditions import Condition
     from valeria_desktop.games.valeria.rules.layout import Layout
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
@@ -36,10 +34,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.terms import Terms
     from valeria_desktop.games.valeria.rules.turn.steps import Step
     from valeria_desktop.kernel.options import Option
-
-
-Source = Callable[["State", int], "Iterable[Card]"]
-"""Tells the cards whose powers count for a seat, besides the seat's domains."""
 
 
 def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
@@ -69,12 +63,6 @@ class Table:
     """The cards that lie set aside until another card brings them."""
     pile: tuple[Layer, ...] = ()
     """The layers of the Exhausted pile at the deal, from the bottom to the top."""
-    sources: tuple[Source, ...] = ()
-    """What gives seats powers, besides their domains; the base game has nothing."""
-    common: tuple[Source, ...] = ()
-    """The sources that tell the same for every seat: cards that count for everyone."""
-    own_sources: tuple[Source, ...] = field(init=False)
-    """The other sources, which are asked for each seat."""
     conditions: tuple[Condition, ...] = ()
     """The end conditions of the sets in use."""
     scores: tuple[MorePoints, ...] = ()
@@ -97,7 +85,7 @@ class Table:
     phase_before: dict[type[Step], str] = field(init=False)
     """The phase that ends with each step that begins another."""
     shared_moments: frozenset[Moment] = field(init=False)
-    """The moments at which more than domains of the seat that they come to may be used."""
+    """The moments at which powers of other seats, or for everyone, may be used."""
     row_of: tuple[int, ...] = field(init=False)
     """The index of each place's row: the layout's own, a look-up nearer."""
     has_resting: bool = field(init=False)
@@ -110,8 +98,10 @@ class Table:
     """Whether more than Exhausted cards can come up from the pile, such as Monster Events."""
     has_consolation: bool = field(init=False)
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
-    has_plus: bool = field(init=False)
-    """Whether a monster's price grows with those of its name that a player has slain (CS20)."""
+    growing: frozenset[str] = field(init=False)
+    """The names of monsters whose prices grow with those that a player has slain (CS20)."""
+    standing_rows: tuple[int, ...] = field(init=False)
+    """The indices of rows on which a card with powers for everyone can lie."""
     has_standing: bool = field(init=False)
     """Whether a card of the pile can have powers for everyone (FF5, CS18)."""
     keepsakes: tuple[Card, ...] = field(init=False)
@@ -136,16 +126,16 @@ class Table:
         begun = [step for step in self.turn if step.phase]
         return {type(after): before.phase for before, after in pairwise(begun)}
 
-    @own_sources.default
-    def _own_sources(self) -> tuple[Source, ...]:
-        return tuple(source for source in self.sources if source not in self.common)
-
     @shared_moments.default
     def _shared_moments(self) -> frozenset[Moment]:
-        if self.sources:
-            return frozenset(MOMENTS.values())
-        triggers = (trigger for domain in self.domains for trigger in domain.triggers)
-        return frozenset(trigger.moment for trigger in triggers if trigger.whose in THEIRS)
+        piled = [card for layer in self.pile for card in layer.cards]
+        beside = (*self.layout.cards, *self.catalog.keepsakes, *self.aside)
+        return frozenset(
+            trigger.moment
+            for card in (*self.domains, *piled, *beside)
+            for trigger in card.triggers
+            if card.stands_for_all or trigger.whose in THEIRS
+        )
 
     @keepsakes.default
     def _keepsakes(self) -> tuple[Card, ...]:
@@ -171,13 +161,21 @@ class Table:
     def _has_events(self) -> bool:
         return bool((self.open_in_pile | self.closed_in_pile) - {EXHAUSTED})
 
-    @has_plus.default
-    def _has_plus(self) -> bool:
-        return any(card.plus for stack in self.monsters for card in stack)
+    @growing.default
+    def _growing(self) -> frozenset[str]:
+        return frozenset(card.name for stack in self.monsters for card in stack if card.plus)
 
     @has_standing.default
     def _has_standing(self) -> bool:
         return has_standing(self.pile)
+
+    @standing_rows.default
+    def _standing_rows(self) -> tuple[int, ...]:
+        return tuple(
+            number
+            for number, row in enumerate(self.layout.rows)
+            if row.has_pile or any(card.stands_for_all for card in row.cards)
+        )
 
     @open_in_pile.default
     def _open_in_pile(self) -> frozenset[Card]:

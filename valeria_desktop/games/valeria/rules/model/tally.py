@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
+from valeria_desktop.games.valeria.rules.model.belongings import with_powers
 from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Citizen, Domain, Starter
 from valeria_desktop.games.valeria.rules.moments import MINE, THEIRS
 from valeria_desktop.games.valeria.rules.terms import terms_of
@@ -81,11 +82,13 @@ def count_citizens(
 
 @define(eq=False)
 class DomainTally:
-    """The sums of the domains' powers; made anew, never changed."""
+    """The sums of powers that count for their owner alone; made anew, never changed."""
 
     domains: tuple[Domain, ...]
+    laid: Laid
+    """The cards in zones of sets, which may have powers as well."""
     terms: Terms
-    """What the domains make of their owner's prices."""
+    """What they make of their owner's prices."""
     triggers: dict[Moment, list[Due]]
     """The effects due at each moment that comes to the owner."""
     others_triggers: dict[Moment, list[Due]]
@@ -94,23 +97,25 @@ class DomainTally:
     """The domains with powers of the Roll Phase (T4)."""
 
 
-def count_domains(domains: tuple[Domain, ...]) -> DomainTally:
-    """Return the tally of the domains' powers."""
+def count_domains(domains: tuple[Domain, ...], laid: Laid) -> DomainTally:
+    """Return the tally of the powers of domains and of zones."""
+    cards = (*domains, *with_powers(laid))
     return DomainTally(
         domains,
-        terms_of(tuple(modifier for domain in domains for modifier in domain.modifiers)),
-        _triggers(domains, MINE),
-        _triggers(domains, THEIRS),
+        laid,
+        terms_of(tuple(modifier for card in cards for modifier in card.modifiers)),
+        _triggers(cards, MINE),
+        _triggers(cards, THEIRS),
         tuple(domain for domain in domains if domain.roll_powers),
     )
 
 
-def _triggers(domains: Iterable[Domain], of: frozenset[Whose]) -> dict[Moment, list[Due]]:
+def _triggers(cards: Iterable[Card], of: frozenset[Whose]) -> dict[Moment, list[Due]]:
     triggers: dict[Moment, list[Due]] = {}
-    for domain in domains:
-        for trigger in domain.triggers:
+    for card in cards:
+        for trigger in card.triggers:
             if trigger.whose in of:
-                triggers.setdefault(trigger.moment, []).append(due(trigger.do, domain))
+                triggers.setdefault(trigger.moment, []).append(due(trigger.do, card))
     return triggers
 
 

@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import (
     BUILD,
     GAINS,
+    OF_BASE,
     RECRUIT,
     SLAY,
     ActAt,
@@ -21,8 +22,14 @@ from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.offers import offers_of
+from valeria_desktop.games.valeria.rules.turn.offers_on import (
+    add_builds_on,
+    add_recruits_on,
+    add_slays_on,
+    offers_on,
+)
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
-from valeria_desktop.games.valeria.rules.turn.prices import offer_at
+from valeria_desktop.games.valeria.rules.turn.prices import offers_at
 from valeria_desktop.games.valeria.rules.turn.standing import terms_for
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come
@@ -69,7 +76,8 @@ class Act(Question):
 
     def options(self, state: State) -> list[Option]:
         player, table = state.players[state.active], state.table
-        terms = terms_for(state, state.active) if table.sources else player.domain_tally().terms
+        tally = player.domain_tally()
+        terms = terms_for(state, state.active) if table.has_standing else tally.terms
         options: list[Option] = []
         for add in table.adds:
             add(state, player, terms, options)
@@ -107,30 +115,48 @@ def gain_by_action(state: State, option: GainResource) -> None:
 
 
 def _add_acts(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
-    changed, rows, copies = terms.changes, offers_of(state), player.citizen_tally().names
-    money = money_of(state, state.active)
-    if state.tokens or SLAY in changed or state.table.has_plus:
-        add_offers_at(state, SLAY, options)
-    else:
-        _add_slays(rows, money, options)
+    rows, money = offers_of(state), money_of(state, state.active)
+    if terms.modifiers or state.table.growing:
+        _add_acts_on(state, player, terms, options)
+        return
+    _add_slays(rows, money, options)
     most = funds(money.gold, money.magic)
-    if RECRUIT in changed or terms.bans:
-        add_offers_at(state, RECRUIT, options)
+    _add_recruits(rows, player.citizen_tally().names, most, options)
+    _add_builds(rows, player, most, options)
+
+
+def _add_acts_on(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
+    """Add the same where powers may change prices (X17), or slain monsters do (CS20)."""
+    rows, money = offers_on(offers_of(state), terms), money_of(state, state.active)
+    if SLAY in terms.asked:
+        add_offers_at(state, terms, SLAY, options)
     else:
-        if terms.modifiers:
-            copies = {name: terms.extra_for(number) for name, number in copies.items()}
-        _add_recruits(rows, copies, most, options)
-    if BUILD in changed:
-        add_offers_at(state, BUILD, options)
+        add_slays_on(rows, _slain(player, state.table.growing), money, options)
+    if RECRUIT in terms.asked:
+        add_offers_at(state, terms, RECRUIT, options)
     else:
-        _add_builds(rows, player, most, options)
+        add_recruits_on(rows, player.citizen_tally().names, money, options)
+    if BUILD in terms.asked:
+        add_offers_at(state, terms, BUILD, options)
+    else:
+        add_builds_on(rows, player.citizen_tally().icons, money, options)
+
+
+def _slain(player: Player, growing: frozenset[str]) -> dict[str, int]:
+    """Count the slain monsters of each name that makes others dearer (CS20)."""
+    slain: dict[str, int] = {}
+    if growing:
+        for card in player.monsters:
+            if card.name in growing:
+                slain[card.name] = slain.get(card.name, 0) + 1
+    return slain
 
 
 def _add_slays(rows: list[RowOffers], money: Money, options: list[Option]) -> None:
     spare = money.magic
     most = funds(money.strength, spare)
-    for slays, _, _, _ in rows:
-        for price, magic, option in slays:
+    for row in rows:
+        for price, magic, option in row[0]:
             if (price <= most or price == magic) and magic <= spare:
                 options.append(option)
 
@@ -138,8 +164,8 @@ def _add_slays(rows: list[RowOffers], money: Money, options: list[Option]) -> No
 def _add_recruits(
     rows: list[RowOffers], copies: Mapping[str, int], most: int, options: list[Option]
 ) -> None:
-    for _, recruits, _, _ in rows:
-        for cost, name, by_extra in recruits:
+    for row in rows:
+        for cost, name, by_extra in row[1]:
             if cost <= most:
                 extra = copies.get(name, 0)
                 if cost + extra <= most:
@@ -148,8 +174,8 @@ def _add_recruits(
 
 def _add_builds(rows: list[RowOffers], player: Player, most: int, options: list[Option]) -> None:
     workers, soldiers, shadows, holies = player.citizen_tally().icons
-    for _, _, builds, _ in rows:
-        for cost, icons, option in builds:
+    for row in rows:
+        for cost, icons, option in row[2]:
             if cost <= most:
                 work, fight, hide, pray = icons
                 if work <= workers and fight <= soldiers and hide <= shadows and pray <= holies:
@@ -160,16 +186,18 @@ def _add_gains(_state: State, _player: Player, _terms: Terms, options: list[Opti
     options += GAINS
 
 
-def add_offers_at(state: State, action: Action, options: list[Option]) -> None:
-    """Add offers at changed prices (V6)."""
-    seat = state.active
-    terms = terms_for(state, seat)
-    for place in state.table.layout.open_places:
-        stack = state.stacks[place]
-        if stack and stack[-1].action is action:
-            offer = offer_at(state, seat, place, terms)
-            if offer is not None:
-                options.append(offer)
+def add_offers_at(state: State, terms: Terms, action: Action, options: list[Option]) -> None:
+    """Add the offers of an action, asked place by place."""
+    if action in OF_BASE:
+        stacks = state.stacks
+        places = [
+            place
+            for place in state.table.layout.open_places
+            if stacks[place] and stacks[place][-1].action is action
+        ]
+    else:
+        places = [place for row in offers_of(state) for place in row[4].get(action, ())]
+    options += offers_at(state, state.active, places, terms)
 
 
 def offers_of_action(
@@ -177,8 +205,8 @@ def offers_of_action(
 ) -> Callable[[State, Player, Terms, list[Option]], None]:
     """Return what adds the offers of an action of a set."""
 
-    def add(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
-        add_offers_at(state, action, options)
+    def add(state: State, _player: Player, terms: Terms, options: list[Option]) -> None:
+        add_offers_at(state, terms, action, options)
 
     return add
 

@@ -33,10 +33,10 @@ class FillPlaces(Step):
     exhausted_before: tuple[int, ...] = ()
 
     def run(self, state: State) -> None:
-        if all(state.stacks):
+        layout, stacks = state.table.layout, state.stacks
+        if all(stacks) or all(layout.filled_stacks(stacks)):
             return
-        layout = state.table.layout
-        emptied = (place for place in layout.pile_places if not state.stacks[place])
+        emptied = (place for place in layout.pile_places if not stacks[place])
         _fill(state, tuple(place for place in emptied if place not in self.exhausted_before))
         for row in reversed(layout.supplied):
             _fill_row(state, row)
@@ -57,7 +57,8 @@ class FillRow(Step):
 def _fill_row(state: State, row: Row) -> None:
     if row.slides:
         _slide(state, row)
-    bare = [place for place in row.open_places if not state.stacks[place]]
+    stacks = state.stacks
+    bare = [place for place in row.open_places if not stacks[place]]
     state.agenda.extend(FillFromSupply(place) for place in reversed(bare))
 
 
@@ -203,5 +204,10 @@ def fill_places_after(state: State) -> FillPlaces:
     """Return the step that fills the places emptied by the coming action."""
     if all(state.stacks) and not state.table.has_events:
         return _FILL_PLACES  # players never take Exhausted cards, so only bare places matter
-    places = state.table.layout.pile_places
-    return FillPlaces(tuple(place for place in places if state.is_exhausted(place)))
+    stacks = state.stacks
+    before = [
+        place
+        for place in state.table.layout.pile_places
+        if not stacks[place] or stacks[place][0].marks_exhausted
+    ]
+    return FillPlaces(tuple(before))

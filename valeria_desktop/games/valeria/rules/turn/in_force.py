@@ -1,6 +1,6 @@
-"""The Events in force: sources of tables whose cards count for everyone (FF5, CS18).
+"""The Events in force: cards whose powers count for everyone (FF5, CS18).
 
-Sources are asked at every moment of a game with sets, so rows list the places of such cards with
+They are asked for at every price of a game with sets, so rows list the places of such cards with
 their offers.
 """
 
@@ -16,18 +16,19 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
 
 
-def in_play(state: State, _seat: int) -> list[Card]:
-    """Return the cards on top of places whose powers count for everyone: a source for tables."""
+def _in_play(state: State) -> list[Card]:
+    """Return the cards on top of places whose powers count for everyone."""
     found: list[Card] = []
-    for _, _, _, for_all in offers_of(state):
-        if for_all:
+    rows = offers_of(state)
+    for number in state.table.standing_rows:
+        if for_all := rows[number][3]:
             found += [card for place in for_all if (card := state.top(place))]
     return found
 
 
-def in_force(state: State, seat: int) -> list[Card]:
+def in_force(state: State) -> list[Card]:
     """Return the Event cards that count now, each once: in play, or from then on (FF5)."""
-    found = in_play(state, seat)
+    found = _in_play(state)
     if not state.lasting and len(found) <= 1:
         return found
     return list(dict.fromkeys([*found, *state.lasting]))

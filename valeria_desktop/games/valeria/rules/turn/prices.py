@@ -1,6 +1,5 @@
 """What a card costs a seat: the only place that decides legality by price.
 
-A price is printed, plus tokens, plus the extra for copies; then standing powers change it (X17).
 Actions, payments, extra slays, and the words for "why not" all ask here.
 """
 
@@ -10,10 +9,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.rules.model.options import (
-    BUILD,
+    OF_BASE,
     RECRUIT,
     SLAY,
     ActAt,
@@ -28,60 +27,22 @@ from valeria_desktop.games.valeria.rules.model.price import (
     ways_of_any,
 )
 from valeria_desktop.games.valeria.rules.model.purse import money_of
+from valeria_desktop.games.valeria.rules.turn.card_prices import (
+    alike,
+    prices_on,
+    recruit_prices,
+)
 from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Icons
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.holdings import Money
     from valeria_desktop.games.valeria.rules.model.options import Pay
+    from valeria_desktop.games.valeria.rules.model.price import Icons4
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
-
-
-def slay_prices(
-    card: Foe, tokens: Amounts, terms: Terms, slain: Iterable[Card]
-) -> tuple[Price, ...]:
-    """Return the prices of a monster with its tokens for who has slain others (T17, V6, CS20)."""
-    more = tokens
-    if card.plus is not NOTHING:
-        more += card.plus * sum(each.name == card.name for each in slain)
-    printed = _to_slay(card.strength + more.strength, card.magic + more.magic)
-    return terms.prices(SLAY, printed) if terms.changes else printed
-
-
-def recruit_prices(card: Citizen, copies: int, terms: Terms) -> tuple[Price, ...]:
-    """Return the prices of a citizen for the owner of some copies (T18)."""
-    printed = _in_gold(card.cost + (terms.extra_for(copies) if terms.modifiers else copies))
-    return terms.prices(RECRUIT, printed) if terms.changes else printed
-
-
-def build_prices(card: Domain, terms: Terms) -> tuple[Price, ...]:
-    """Return the prices of a domain (T19)."""
-    printed = _to_build(card.cost, card.icons)
-    return terms.prices(BUILD, printed) if terms.changes else printed
-
-
-# Few prices are different: each is made once.
-
-
-@cache
-def _in_gold(gold: int) -> tuple[Price]:
-    return (Price(gold),)
-
-
-@cache
-def _to_slay(strength: int, magic: int) -> tuple[Price]:
-    return (Price(0, strength, magic),)
-
-
-@cache
-def _to_build(gold: int, icons: Icons) -> tuple[Price]:
-    shown = (icons.worker, icons.soldier, icons.shadow, icons.holy)
-    return (Price(gold, icons=shown),)
-
-
-_OF_BASE = frozenset({SLAY, RECRUIT, BUILD})
 
 
 def prices_at(
@@ -101,19 +62,13 @@ def _prices_on(
     """Return prices on a seat's terms, which are the same for all places."""
     place = places[0]
     card, player = state.stacks[place][-1 - depth], state.players[seat]
-    if card.action not in _OF_BASE:
+    if card.action not in OF_BASE:
         priced = _PRICED.get(card.action) if card.action else None
         return priced(state, seat, places, terms) if priced else _others(card, terms)
-    if isinstance(card, Citizen):
-        copies = player.citizen_tally().names.get(card.name, 0)
-        return (
-            recruit_prices(card, copies, terms) if terms.modifiers else _in_gold(card.cost + copies)
-        )
-    if isinstance(card, Foe):
-        if not state.tokens and not terms.changes and card.plus is NOTHING:
-            return _to_slay(card.strength, card.magic)
-        return slay_prices(card, state.tokens_on(place, depth), terms, player.monsters)
-    return build_prices(card, terms) if isinstance(card, Domain) else ()
+    if card.action is RECRUIT:
+        return prices_on(card, terms, player.citizen_tally().names.get(card.name, 0))
+    tokens = state.tokens_on(place, depth) if state.tokens else NOTHING
+    return prices_on(card, terms, alike(card, player.monsters), tokens)
 
 
 def _others(card: Card, terms: Terms) -> tuple[Price, ...]:
@@ -173,31 +128,53 @@ def can_slay(state: State, seat: int, place: int) -> bool:
     return (
         bool(stack)
         and stack[-1].action is SLAY
-        and bool(_payable(state, seat, place, terms_for(state, seat)))
+        and bool(offers_at(state, seat, (place,), terms_for(state, seat)))
     )
 
 
-def offer_at(state: State, seat: int, place: int, terms: Terms | None = None) -> ActAt | None:
+def offer_at(state: State, seat: int, place: int) -> ActAt | None:
     """Return a seat's action at a place if it can have the top card now, or None."""
-    card = state.top(place)
-    if card is None or card.action is None:
-        return None
-    terms = terms or terms_for(state, seat)
-    prices = _payable(state, seat, place, terms)
-    if not prices:
-        return None
-    if card.action is RECRUIT and is_forbidden(terms.bans, state, card):
-        return None
-    if card.vain(state, seat) is not None:
-        return None
-    extra = prices[0].gold - card.cost if isinstance(card, Citizen) else 0
+    offered = offers_at(state, seat, (place,), terms_for(state, seat))
+    return offered[0] if offered else None
+
+
+def offers_at(state: State, seat: int, places: Iterable[int], terms: Terms) -> list[ActAt]:
+    """Return a seat's actions at those of some places whose top cards it can have now."""
+    money, icons = money_of(state, seat), state.players[seat].citizen_tally().icons
+    found = []
+    for place in places:
+        card = state.top(place)
+        if card is None or card.action is None:
+            continue
+        offer = _whole_offer(state, seat, place, card.action, terms)
+        prices = _payable(offer.prices, money, icons)
+        if not prices or card.vain(state, seat) is not None:
+            continue
+        if offer.action is RECRUIT and is_forbidden(terms.bans, state, card):
+            continue
+        found.append(offer if prices is offer.prices else _at_prices(place, card, prices))
+    return found
+
+
+def _whole_offer(state: State, seat: int, place: int, action: Action, terms: Terms) -> ActAt:
+    """Return the action at a place at all its prices; printed ones are kept with the terms."""
+    card = state.stacks[place][-1]
+    kept: ActAt | None = terms.offers.get((place, card))
+    if kept is None:
+        kept = _at_prices(place, card, _prices_on(state, seat, (place,), 0, terms))
+        if action not in OF_BASE and action not in _PRICED:
+            terms.offers[place, card] = kept
+    return kept
+
+
+def _at_prices(place: int, card: Card, prices: tuple[Price, ...]) -> ActAt:
+    assert card.action is not None  # the caller's card can be had
+    extra = prices[0].gold - card.cost if card.action is RECRUIT and prices else 0
     return act_at(card.action, place, card, prices, extra)
 
 
-def _payable(state: State, seat: int, place: int, terms: Terms) -> tuple[Price, ...]:
-    """Return the prices of a place's top card that a seat can pay."""
-    money, prices = money_of(state, seat), _prices_on(state, seat, (place,), 0, terms)
-    icons = state.players[seat].citizen_tally().icons
+def _payable(prices: tuple[Price, ...], money: Money, icons: Icons4) -> tuple[Price, ...]:
+    """Return the prices that can be paid with some money, showing some roles."""
     if len(prices) == 1:
         price = prices[0]
         return prices if can_pay(price, money) and can_show(price, icons) else ()

@@ -1,13 +1,12 @@
-"""The standing powers that count for a seat: of its domains, and of whatever else a table brings.
-
-A table's sources are composed when it is laid; without one, only the seat's own domains are asked.
-"""
+"""The standing powers that count for a seat: of domains and zones of its own, and of Events."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.model.belongings import with_powers
 from valeria_desktop.games.valeria.rules.terms import terms_of
+from valeria_desktop.games.valeria.rules.turn.in_force import in_force
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,20 +25,26 @@ def own_terms(domains: Iterable[Domain]) -> Terms:
 def terms_for(state: State, seat: int) -> Terms:
     """Return the terms on which a seat plays now."""
     terms = state.players[seat].domain_tally().terms
-    if not state.table.sources:
+    if not state.table.has_standing:
         return terms
-    more = [modifier for card in standing(state, seat) for modifier in card.modifiers]
+    more = [modifier for card in in_force(state) for modifier in card.modifiers]
     return terms_of((*terms.modifiers, *more)) if more else terms
 
 
 def standing(state: State, seat: int) -> list[Card]:
     """Return the cards, besides the seat's domains, whose powers count for the seat now."""
-    return [card for source in state.table.sources for card in source(state, seat)]
+    own = with_powers(state.players[seat].laid)
+    return [*in_force(state), *own] if state.table.has_standing else own
 
 
 def takeable(state: State, seat: int) -> list[int]:
     """Return the opponents that a seat may name when it takes something."""
-    return [other for other in state.opponents(seat) if not terms_for(state, other).is_immune]
+    return [other for other in state.opponents(seat) if may_take_from(state, other)]
+
+
+def may_take_from(state: State, victim: int) -> bool:
+    """Return whether others may take something from a seat (FF9)."""
+    return not terms_for(state, victim).is_immune
 
 
 def forbidden_by(state: State, seat: int, card: Card) -> Card | None:

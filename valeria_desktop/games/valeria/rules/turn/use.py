@@ -13,9 +13,8 @@ from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.options import DONE, UseWay, use_way
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.moments import MINE, THEIRS
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
-from valeria_desktop.games.valeria.rules.turn.standing import standing
+from valeria_desktop.games.valeria.rules.turn.in_force import in_force
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.moments import Moment, Whose
+    from valeria_desktop.games.valeria.rules.moments import Moment
 
 
 @step("use")
@@ -165,17 +164,18 @@ def _offer_one(seat: int, owed: Due) -> Step:
 def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
     """Return a seat's due effects at a moment that comes to it, in tableau order."""
     player = state.players[seat]
-    dues = player.domain_tally().triggers.get(moment, ()) if player.domains else ()
-    if state.table.own_sources:
-        dues = (*dues, *_of_sources(state, seat, moment, MINE))
+    if not (player.domains or player.laid):
+        return ()
+    dues = player.domain_tally().triggers.get(moment, ())
     return dues if dues and _counts(state, moment) else ()
 
 
 def come(state: State, seat: int, moment: Moment) -> None:
     """Let a moment come to a seat: use what is due to it, then what is due to the others."""
+    player = state.players[seat]
     if moment in state.table.shared_moments:
         use_at(state, seat, moment, triggered(state, seat, moment))
-    elif state.players[seat].domains and (dues := triggered(state, seat, moment)):
+    elif (player.domains or player.laid) and (dues := triggered(state, seat, moment)):
         use(state, seat, dues)
 
 
@@ -190,37 +190,19 @@ def use_at(state: State, seat: int, moment: Moment, dues: Sequence[Due]) -> None
         left += [
             use_plain(state, other, theirs)
             for other in state.opponents(seat)
-            if (theirs := _of_another(state, other, moment))
+            if (theirs := state.players[other].domain_tally().others_triggers.get(moment))
         ]
-        left.append(_in_any_order(seat, _for_all(state, seat, moment)))
+        left.append(_in_any_order(seat, _for_all(state, moment)))
     state.agenda.extend([step for step in reversed(left) if step])
 
 
-def _of_another(state: State, seat: int, moment: Moment) -> list[Due]:
-    """Return a seat's due effects at a moment that comes to another seat."""
-    dues = state.players[seat].domain_tally().others_triggers.get(moment, [])
-    return [*dues, *_of_sources(state, seat, moment, THEIRS)] if state.table.own_sources else dues
-
-
-def _of_sources(state: State, seat: int, moment: Moment, of: frozenset[Whose]) -> list[Due]:
-    return [
-        due(trigger.do, card)
-        for source in state.table.own_sources
-        for card in source(state, seat)
-        if not card.stands_for_all
-        for trigger in card.triggers
-        if trigger.moment is moment and trigger.whose in of
-    ]
-
-
-def _for_all(state: State, seat: int, moment: Moment) -> list[Due]:
+def _for_all(state: State, moment: Moment) -> list[Due]:
     """Return what is due to cards that count for everyone: once, whosever moment it is."""
-    if not state.table.sources:
+    if not state.table.has_standing:
         return []
     return [
         due(trigger.do, card)
-        for card in standing(state, seat)
-        if card.stands_for_all
+        for card in in_force(state)
         for trigger in card.triggers
         if trigger.moment is moment
     ]

@@ -104,4 +104,4 @@ def visits(state: State, seat: int) -> list[VisitPool]:
     if not dict(state.players[seat].more).get(MAPS.tag):
         return []
     there = state.in_pool(POOL.tag)
-    return [visit for visit in VISITS if all_of_kind(there, visit.resource)]
+    return [visit for visit in VISITS if getattr(there, visit.resource)]

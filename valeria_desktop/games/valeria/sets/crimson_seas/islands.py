@@ -84,14 +84,18 @@ def _scarcest(centre: Centre) -> tuple[int, int]:
 
 
 def _could_not_be_refilled(state: State) -> bool:
-    left, _ = _scarcest(state)
-    return left == 0
+    stacks = state.stacks
+    return any(not _left(row, stacks) for row in state.table.layout.supplied if row.leaf == LEAF)
 
 
 def _until_a_gap(row: Row, stacks: Sequence[Sequence[Card | None]]) -> tuple[int, int]:
     filled = len(row.open_places) - 1
-    here = sum(len(stacks[place]) for place in row.places)
-    return max(0, here - filled), sum(card.copies for card in row.cards) - filled
+    return _left(row, stacks), sum(card.copies for card in row.cards) - filled
+
+
+def _left(row: Row, stacks: Sequence[Sequence[Card | None]]) -> int:
+    here = sum([len(stacks[place]) for place in row.places])
+    return max(0, here - (len(row.open_places) - 1))
 
 
 RUN_OUT = enter_condition(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import ActAt
-from valeria_desktop.games.valeria.rules.model.price import NO_ICONS, Price, can_pay
+from valeria_desktop.games.valeria.rules.model.price import NO_ICONS, Price, funds
 from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.actions import act_at_place, add_offers_at
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for, taken_by
@@ -54,15 +54,25 @@ def prices_of(state: State, seat: int, places: tuple[int, ...], terms: Terms) ->
 
     Slots are paid together, so one Gold of the whole sum has to be real (CS8).
     """
-    modifiers, row = terms.modifiers, row_at(places[0])
+    row = row_at(places[0])
     if row is nobles.ROW:
-        has_extra = not any(isinstance(each, nobles.NoExtraForNobles) for each in modifiers)
-        number = nobles.price_of(state.players[seat], has_extra=has_extra)
+        number = nobles.price_of(state.players[seat], has_extra=_has_extra(terms))
         return _in_any_kind(number)
-    slots, kind = _BOUGHT[row.tag]
-    less = sum(each.gold for each in modifiers if isinstance(each, kind))
-    gold = sum(max(0, slots[place - row.places.start] - less) for place in places)
-    return _in_gold(gold)
+    slots, first = _slots(row.tag, terms), row.places.start
+    return _in_gold(sum([slots[place - first] for place in places]))
+
+
+@lru_cache(256)
+def _has_extra(terms: Terms) -> bool:
+    return not any(isinstance(each, nobles.NoExtraForNobles) for each in terms.modifiers)
+
+
+@lru_cache(256)
+def _slots(tag: str, terms: Terms) -> tuple[int, ...]:
+    """Return the price of each slot of an island on a seat's terms."""
+    slots, kind = _BOUGHT[tag]
+    less = sum(each.gold for each in terms.modifiers if isinstance(each, kind))
+    return tuple(max(0, gold - less) for gold in slots)
 
 
 @cache
@@ -85,16 +95,28 @@ taken_by(SAIL, _fetch)
 
 def together(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], Price]]:
     """Yield the places of open cards of one island that a seat can pay for at once, two or more."""
-    money, terms = money_of(state, seat), terms_for(state, seat)
-    if not covers(money.more, _A_MAP):
+    if not covers(state.players[seat].more, _A_MAP):
         return
+    money, terms = money_of(state, seat), terms_for(state, seat)
+    most = funds(money.gold, money.magic)
     for row in (goods.ROW, tomes.ROW):
-        lying = [place for place in row.open_places if state.stacks[place]]
-        for number in range(2, len(lying) + 1):
-            for places in combinations(lying, number):
-                (price,) = prices_of(state, seat, places, terms)
-                if can_pay(price, money):
-                    yield places, price
+        lying = tuple([place for place in row.open_places if state.stacks[place]])
+        for places, price in _bundles(row.tag, lying, terms):
+            if price.gold <= most:
+                yield places, price
+
+
+@lru_cache(256)
+def _bundles(
+    tag: str, lying: tuple[int, ...], terms: Terms
+) -> tuple[tuple[tuple[int, ...], Price], ...]:
+    """Return the places of an island that can be paid for at once, with their prices."""
+    slots, first = _slots(tag, terms), row_at(lying[0]).places.start if lying else 0
+    return tuple(
+        (places, _in_gold(sum(slots[place - first] for place in places))[0])
+        for number in range(2, len(lying) + 1)
+        for places in combinations(lying, number)
+    )
 
 
 @frozen(cache_hash=True)
@@ -220,12 +242,14 @@ class Visit(Option):
 _option = cache(Visit)
 
 
-def _add_cards(state: State, player: Player, _terms: Terms, options: list[Option]) -> None:
+def _add_cards(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
     if covers(player.more, _A_MAP):
-        add_offers_at(state, SAIL, options)
+        add_offers_at(state, terms, SAIL, options)
 
 
-def _add_visits(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
+def _add_visits(state: State, player: Player, _terms: Terms, options: list[Option]) -> None:
+    if not covers(player.more, _A_MAP):
+        return
     seat = state.active
     options += map(_option, (*_all_together(state, seat), *exekratys.visits(state, seat)))
 

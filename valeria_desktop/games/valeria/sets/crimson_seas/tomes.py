@@ -127,9 +127,12 @@ class CheaperTomes(CheaperCards):
 
 def used(player: Holdings) -> list[tuple[Card, Amounts]]:
     """Return the used Tomes of a player: each kind with the tokens that are missing."""
-    face_up = dict(player.more)
     found: list[tuple[Card, Amounts]] = []
-    for card, number in Counter(cards_in(player.laid, TOMES.tag)).items():
+    tomes = cards_in(player.laid, TOMES.tag)
+    if not tomes:
+        return found
+    face_up = dict(player.more)
+    for card, number in Counter(tomes).items():
         assert isinstance(card, Tome)  # the zone keeps no other kind
         ((tag, _),) = card.comes_with
         if (down := number - face_up.get(tag, 0)) > 0:
