@@ -14801,6 +14801,10 @@ Klick oder drück Enter.</translation>
         <translation>Marke: Sie wird auf ein Monster im Markt gelegt.</translation>
     </message>
     <message>
+        <source>Price in one resource: Gold, Strength or Magic, as you like, but no mix.</source>
+        <translation>Preis in einem Rohstoff: Gold, Stärke oder Magie, wie du willst, aber nicht gemischt.</translation>
+    </message>
+    <message>
         <source>Laurel: the points the card is worth to its owner.</source>
         <translation>Lorbeer: die Punkte, die diese Karte am Ende wert ist.</translation>
     </message>

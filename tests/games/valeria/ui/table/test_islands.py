@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_tiny
 from valeria_desktop.games.valeria.ui.parts.hold import Stowed
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.refusals import money_for
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 from valeria_desktop.games.valeria.ui.sets.islands_places import size_in_pool
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
@@ -180,6 +181,26 @@ def test_a_slot_that_is_too_dear_knows_what_is_short(program: Program) -> None:
     assert piece.face.place.told.lack.amounts == Amounts(gold=3 - helps)
 
 
+@pytest.mark.parametrize("place", [*GOODS.places[:3], *TOMES.places[:3], *NOBLES.places[:3]])
+def test_a_slot_that_is_too_dear_says_why(program: Program, qtbot: QtBot, place: int) -> None:
+    """What is there to pay has Maps, Tomes, and for a Noble each kind (CS8, CS12)."""
+    table = islands(program, gold=0)
+    box = table.box_of(AtPlace(place))
+    assert box is not None
+    viewport = table.centre.viewport()
+    at = viewport.mapFrom(table.window(), box.center().toPoint())
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    assert table.why.isVisible()
+    scene = table.scene
+    player, asked = scene.view.players[scene.viewer], scene.quotes[place].asked
+    ((tome, _),) = (each for each in player.more if each[0] != "maps")
+    there = dict(money_for(asked, player))
+    assert there["maps"] == 2
+    assert (tome == "strength-tomes") or there[tome] == 1
+    assert ("strength" in there) is (place in NOBLES.places)
+    assert {mark.icon for mark in asked.signs() if mark.icon} == {kind for kind, _ in asked.parts}
+
+
 @pytest.mark.clause("CS12")
 def test_the_hold_has_maps_goods_and_tomes_up_and_down(program: Program) -> None:
     board = put(program).board
@@ -230,6 +251,7 @@ def test_a_close_look_at_a_slot_says_its_price(program: Program, place: int) -> 
     words = " ".join(note.words for note in notes_on_place(scene, place))
     assert looked is not None
     assert "1 Map" in words
+    assert ("Gold, Strength or Magic" in words) is (place in NOBLES.places)
 
 
 def test_an_empty_pool_says_so_and_tokens_still_find_it(program: Program) -> None:
