@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.valeria.ui.at_an_action import put_at_an_action
 from tests.ui.written import written_on
@@ -36,6 +36,7 @@ from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
 from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.paint.brush import Brush, width_of
 from valeria_desktop.ui.paint.look import LEAST_LETTERS, LEAST_TARGET
+from valeria_desktop.ui.pieces.model import PiecesModel
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -107,6 +108,33 @@ def test_keys_turn_to_leaves_by_their_number(program: Program, qtbot: QtBot) -> 
     for key, leaf in ((Qt.Key.Key_2, "islands"), (Qt.Key.Key_1, ""), (Qt.Key.Key_3, "")):
         qtbot.keyClick(table, key, Qt.KeyboardModifier.ControlModifier)
         assert table.leaves.shown == leaf
+
+
+def test_a_key_with_ctrl_turns_a_leaf_and_answers_no_question(
+    program: Program, qtbot: QtBot
+) -> None:
+    """The focus is on an answer of the question, which has keys of its own."""
+    table = put(program)
+    before = program.controller.scene
+    for key, leaf in ((Qt.Key.Key_2, "islands"), (Qt.Key.Key_1, ""), (Qt.Key.Key_3, "")):
+        table.prompt.take_focus()
+        focus = as_a(QWidget, program.window.focusWidget())
+        assert table.prompt.isAncestorOf(focus)
+        question = table.prompt.presenter
+        qtbot.keyClick(focus, key, Qt.KeyboardModifier.ControlModifier)
+        assert table.leaves.shown == leaf
+        assert table.prompt.presenter is question
+        assert as_a(ActPresenter, question).opened == ""
+    assert program.controller.scene is before
+
+
+def test_words_of_a_card_on_another_leaf_are_told_to_nobody(program: Program, qtbot: QtBot) -> None:
+    table = islands(program)
+    model = as_a(PiecesModel, table.centre.model())
+    with qtbot.assertNotEmitted(model.dataChanged):
+        model.tell(AtPlace(0))
+    with qtbot.waitSignal(model.dataChanged):
+        model.tell(AtPlace(GOODS.places[0]))
 
 
 def asked_for_a_six(program: Program) -> TableScreen:
