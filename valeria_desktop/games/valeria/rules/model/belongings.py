@@ -74,6 +74,8 @@ class CardZone:
     """Whether its cards count where the fewest cards decide a tie (F4)."""
     is_stowed: bool = False
     """Whether its cards lie in the hold of a board, where there is room for one."""
+    sign: str = ""
+    """The icon of the points that its cards bring; empty without such points."""
 
 
 TRACKS: dict[str, Track] = {}
