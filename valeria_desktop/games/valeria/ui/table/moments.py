@@ -17,8 +17,9 @@ from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
+from valeria_desktop.games.valeria.ui.table.centre_leaves import CentreLeaves
 from valeria_desktop.games.valeria.ui.table.layout import room_of_centre
-from valeria_desktop.games.valeria.ui.table.plan import plan_of
+from valeria_desktop.games.valeria.ui.table.plan import plan_of, with_leaf_bars
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.turn_art import ValeriaTurnArt
 from valeria_desktop.games.valeria.ui.table.window import RealmWindow
@@ -30,6 +31,7 @@ from valeria_desktop.ui.table.layout import room_for_busts
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.at import OfSeat
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.table.frame import Frame
 
 
@@ -60,6 +63,7 @@ class ValeriaMoments(TalkedMoments):
         self.board.peek_began.connect(self._show_duke)
         self.others = RivalPlaques(self._look)
         self.parts = (self.room, self.head, self.road, self.centre, self.others, self.board)
+        self.leaves = CentreLeaves(self, surface)
         self.opened = OpenBoard(self._look, surface)
         self.zoom = Zoom(self._look, surface, self.zoom_room, peeks=False)
         self.zoom.watch_pieces(self.centre)
@@ -72,12 +76,32 @@ class ValeriaMoments(TalkedMoments):
 
     # --- places
 
+    @property
+    def look(self) -> RoomLook:
+        """The look of the table."""
+        return self._look
+
+    @property
+    def box_of_bars(self) -> QRect | None:
+        """The box of the bars of the centre's other leaves; None without such leaves."""
+        return None if self._plan is None else self._plan.leaf_bars
+
+    def leaf_turned(self, leaf: str) -> None:
+        """Place the centre and the bars of its other leaves."""
+        if self._plan is not None:
+            self.centre.stand_in(room_of_centre(self._plan), self._plan.tiles)
+        self.leaves.stand(self.box_of_bars)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        return self.leaves.take_key(event)
+
     def stand(self, size: QSize, text: float) -> Frame:
         scene = self._scene
         seats, solo = (2, None) if scene is None else (len(scene.seats), scene.setup.solo)
-        self._plan = plan = plan_of(size, text, seats, solo)
+        plan = plan_of(size, text, seats, solo)
+        self._plan = plan = with_leaf_bars(plan) if self.leaves.has_others else plan
         self.room.setGeometry(QRect(QPoint(), size))
-        self.centre.stand_in(room_of_centre(plan), plan.tiles)
+        self.leaf_turned(self.leaves.shown)
         self.road.setVisible(plan.road is not None)
         if plan.road is not None:
             self.road.setGeometry(plan.road)
@@ -104,7 +128,9 @@ class ValeriaMoments(TalkedMoments):
         self.head.show_scene(scene)
         if scene.setup.solo is Solo.SIEGE:
             self.road.show_scene(scene)
+        self.leaves.lay_out(scene.view.table.layout)
         self.centre.show_scene(scene)
+        self.leaves.show_scene(scene)
         self.board.show_scene(scene, viewer)
         self.others.show_scene(scene)
         self.others.setVisible(len(scene.seats) > 1 or scene.view.rival is not None)
@@ -116,6 +142,7 @@ class ValeriaMoments(TalkedMoments):
 
     def take_down(self) -> None:
         super().take_down()
+        self.leaves.take_down()
         self.opened.deleteLater()
 
     def unveiled(self, replay: Replay) -> str:

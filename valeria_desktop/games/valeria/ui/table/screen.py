@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow, OfDie, OfSeat
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
@@ -118,7 +118,7 @@ class TableScreen(GuestTable):
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
-        self.leaves = CentreLeaves(self)
+        self.leaves = CentreLeaves(self, self)
         self.parts = self._listed()
         self.standing = ValeriaLayout(self)
         self.opened = OpenBoard(self._look, self)
@@ -359,12 +359,18 @@ class TableScreen(GuestTable):
                 return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_0
-        is_leaf = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        if is_leaf and number in self.leaves.numbers:
-            self.leaves.turn_to(number)
-        else:
+        if not self.leaves.take_key(event):
             super().keyPressEvent(event)
+
+    @property
+    def box_of_bars(self) -> QRect | None:
+        """The box of the bars of the centre's other leaves; None without such leaves."""
+        return self.plan.leaf_bars
+
+    def leaf_turned(self, leaf: str) -> None:
+        """Show the pools of a leaf, and place all parts for it."""
+        self.pools.show_leaf(leaf)
+        self.standing.stand_parts()
 
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown
