@@ -148,8 +148,11 @@ def test_all_leaves_of_the_centre_can_be_looked_at_in_a_replay(look: Look, qtbot
     assert [bar.accessibleName() for bar in leaves.bars.shown] == ["Show: Agents", "Show: Islands"]
     qtbot.mouseClick(leaves.bars.shown[1], Qt.MouseButton.LeftButton)
     assert (leaves.shown, moments.centre.laid.name) == ("islands", "Islands")
+    assert moments.pools.isVisibleTo(looked.screen)
+    assert [piece.at.kind for piece in moments.pools.laid.listed] == ["gold", "strength", "magic"]
     qtbot.keyClick(looked.screen.ribbon, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert moments.centre.laid.name == "Agents"
+    assert not moments.pools.isVisibleTo(looked.screen)
     looked.screen.deck.go_to(3)
     assert moments.centre.laid.name == "Agents"
     boxes = [moments.centre.geometry(), *(bar.geometry() for bar in leaves.bars.shown)]

@@ -15,6 +15,8 @@ from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView
+from valeria_desktop.games.valeria.ui.parts.pools import PoolsView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
 from valeria_desktop.games.valeria.ui.table.centre_leaves import CentreLeaves
@@ -62,11 +64,14 @@ class ValeriaMoments(TalkedMoments):
         self.board.duration = 0
         self.board.peek_began.connect(self._show_duke)
         self.others = RivalPlaques(self._look)
-        self.parts = (self.room, self.head, self.road, self.centre, self.others, self.board)
+        self.heaps, self.pools = HeapsView(self._look), PoolsView(self._look)
+        on_mat = (self.centre, self.heaps, self.pools)
+        self.parts = (self.room, self.head, self.road, *on_mat, self.others, self.board)
         self.leaves = CentreLeaves(self, surface)
         self.opened = OpenBoard(self._look, surface)
         self.zoom = Zoom(self._look, surface, self.zoom_room, peeks=False)
-        self.zoom.watch_pieces(self.centre)
+        for view in on_mat:
+            self.zoom.watch_pieces(view)
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
             self.room.hour_passed.connect(board.show_hour)
@@ -87,10 +92,18 @@ class ValeriaMoments(TalkedMoments):
         return None if self._plan is None else self._plan.leaf_bars
 
     def leaf_turned(self, leaf: str) -> None:
-        """Place the centre and the bars of its other leaves."""
-        if self._plan is not None:
-            self.centre.stand_in(room_of_centre(self._plan), self._plan.tiles)
-        self.leaves.stand(self.box_of_bars)
+        """Place what lies on the mat, and the bars of its other leaves."""
+        self.pools.show_leaf(leaf)
+        plan = self._plan
+        if plan is None:
+            return
+        self.centre.stand_in(room_of_centre(plan), plan.tiles)
+        for view in (self.heaps, self.pools):
+            box = view.box_in(plan)
+            view.setVisible(box is not None)
+            if box is not None:
+                view.setGeometry(box)
+        self.leaves.stand(plan.leaf_bars)
 
     def take_key(self, event: QKeyEvent) -> bool:
         return self.leaves.take_key(event)
@@ -117,6 +130,8 @@ class ValeriaMoments(TalkedMoments):
         helps = not replay.without_help  # no reference to the replay, which goes with its game
         self.zoom.asks = ValeriaZoomConditions(has_help=lambda: helps)
         self.opened.close_board()
+        self.heaps.forget()
+        self.pools.forget()
         self.board.forget()
         self.others.forget()
 
@@ -129,8 +144,11 @@ class ValeriaMoments(TalkedMoments):
         if scene.setup.solo is Solo.SIEGE:
             self.road.show_scene(scene)
         self.leaves.lay_out(scene.view.table.layout)
-        self.centre.show_scene(scene)
+        self.pools.part.leaf = self.leaves.shown
+        for view in (self.centre, self.heaps, self.pools):
+            view.show_scene(scene)
         self.leaves.show_scene(scene)
+        self.leaf_turned(self.leaves.shown)
         self.board.show_scene(scene, viewer)
         self.others.show_scene(scene)
         self.others.setVisible(len(scene.seats) > 1 or scene.view.rival is not None)

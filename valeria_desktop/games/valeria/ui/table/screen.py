@@ -21,9 +21,9 @@ from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import AtSpot
-from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView, room_of_heaps
+from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView
 from valeria_desktop.games.valeria.ui.parts.moods import moods_about
-from valeria_desktop.games.valeria.ui.parts.pools import PoolsView, box_on_leaf, room_of_pools
+from valeria_desktop.games.valeria.ui.parts.pools import PoolsView
 from valeria_desktop.games.valeria.ui.parts.recap import MarketRecap
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
@@ -158,7 +158,7 @@ class TableScreen(GuestTable):
                 view=self.heaps,
                 show=self._show_heaps,
                 leaf=MAT,
-                box=self._room_of_heaps,
+                box=self.heaps.box_in,
                 looked=(self.heaps,),
                 harm=0.2,
             ),
@@ -167,7 +167,7 @@ class TableScreen(GuestTable):
                 show=self._show_pools,
                 kinds=(AtPool,),
                 leaf=MAT,
-                box=self._room_of_pools,
+                box=self.pools.box_in,
                 chosen=(self.pools,),
                 looked=(self.pools,),
                 harm=0.2,
@@ -271,21 +271,12 @@ class TableScreen(GuestTable):
         if self.heaps.number != before:
             self.standing.stand_parts()
 
-    def _room_of_heaps(self, plan: TablePlan) -> QRect | None:
-        number = self.heaps.number
-        return room_of_heaps(plan, number) if number else None
-
     def _show_pools(self, scene: Scene) -> None:
         before = self.pools.number
         self.pools.part.leaf = self.leaves.shown
         self.pools.show_scene(scene)
         if self.pools.number != before:
             self.standing.stand_parts()
-
-    def _room_of_pools(self, plan: TablePlan) -> QRect | None:
-        if not self.pools.number:
-            return None
-        return box_on_leaf(plan, self.leaves.shown) or room_of_pools(plan, self.pools.number)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         heading, beats = report_of(scene, self.controller.shown.lines, self._look)
