@@ -39,7 +39,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Leftovers
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Leftovers
     from valeria_desktop.games.valeria.rules.model.cards import Icons
     from valeria_desktop.games.valeria.rules.model.effect import Effect
 
@@ -260,8 +260,10 @@ class _Monster(_Slain[Monster]):
         return _of_area(words, card)
 
     def powers(self, card: Monster) -> tuple[Marks, ...]:
-        more = ((Mark(text="+"), *card.plus.signs(), PER, Mark(text=card.name)),)
-        return (*(more if card.plus else ()), *super().powers(card))
+        if not card.plus:
+            return super().powers(card)
+        more = (Mark(text="+"), *_together(card.plus), PER, Mark(text=card.name))
+        return tuple(_shortened(line, card.name) for line in (more, *super().powers(card)))
 
     def lines(self, card: Monster, solo: Solo | None) -> list[str]:
         return [*_grows(card), *super().lines(card, solo)]
@@ -275,6 +277,20 @@ class _Monster(_Slain[Monster]):
 def _of_area(words: str, card: Monster, **more: str) -> str:
     """Say the area of a monster; one whose name has its article keeps that alone (The Deep)."""
     return words.format(area=tell(say(card.area)), **more).replace("the The ", "The ")
+
+
+def _together(amounts: Amounts) -> Marks:
+    """Return the signs of amounts; equal ones have one number."""
+    numbers = {many for _, many in amounts}
+    if len(numbers) > 1:
+        return amounts.signs()
+    return (*map(number, numbers), *(Mark(kind) for kind, _ in amounts))
+
+
+def _shortened(line: Marks, name: str) -> Marks:
+    """Return signs with a card's own name as its last word: the whole one heads the card."""
+    last = Mark(text=name.rsplit(maxsplit=1)[-1])
+    return tuple(last if mark.text == name else mark for mark in line)
 
 
 def _grows(card: Monster) -> list[str]:
