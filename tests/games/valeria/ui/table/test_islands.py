@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_tiny
 from valeria_desktop.games.valeria.ui.parts.hold import Stowed
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.cause_lines import CauseLine
 from valeria_desktop.games.valeria.ui.prompts.refusals import money_for
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 from valeria_desktop.games.valeria.ui.sets.islands_places import size_in_pool
@@ -158,6 +159,7 @@ def test_a_six_lights_what_can_be_put_into_the_pool(program: Program) -> None:
     assert (gold.is_lit, magic.is_lit) == (True, True)
     assert magic.words == "The pool of Exekratys: no Magic."
     assert as_a(UsePresenter, table.prompt.presenter).note() == "or click it in the pool"
+    assert table.prompt.findChildren(CauseLine) == []
 
 
 @pytest.mark.clause("CS5")
