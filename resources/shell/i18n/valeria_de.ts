@@ -13536,6 +13536,10 @@ Klick oder drück Enter.</translation>
         <translation>{winners} gewinnt {fewest}.</translation>
     </message>
     <message>
+        <source>{words} {tokens}: about {number} more a round.</source>
+        <translation>{words} {tokens}: etwa {number} mehr je Runde.</translation>
+    </message>
+    <message>
         <source>{words}.</source>
         <translation>{words}.</translation>
     </message>
