@@ -16,8 +16,11 @@ from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES as SHIPPED
 from valeria_desktop.games.valeria.game import box_of, rules_of
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, MAX_PLAYERS, RANDOM, Solo, Variant
+from valeria_desktop.games.valeria.ui.paint.centre import signs_of_stack
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
+from valeria_desktop.games.valeria.ui.shelf.kingdom import KingdomStacks
 from valeria_desktop.games.valeria.ui.shelf.page import PRESET, ShelfPage
+from valeria_desktop.ui.pieces.piece import PieceMood
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 LEFT = Qt.MouseButton.LeftButton
 ID, OTHER = "carnival", "funeral"
 EVENTS = frozenset({Variant.EVENTS})
+FIGURES = 12.0  # least size of the figures on a small card, in pixels
 # the offscreen platform has neither a keyboard to grab nor windows to raise
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -172,6 +176,27 @@ def test_the_sizes_of_the_pools_are_told(shelf: ShelfPage, qtbot: QtBot) -> None
         "The kingdom that would be dealt: 5 of 9 areas, 10 of 20 kinds of citizens, "
         "15 of 26 domains."
     )
+
+
+@pytest.mark.parametrize(("height", "has_feet"), [(118, False), (240, True)])
+def test_numbers_of_the_kingdom_can_be_read(
+    shelf: ShelfPage, look: Look, qtbot: QtBot, height: int, *, has_feet: bool
+) -> None:
+    """Low cards show name, picture, number and roles; higher ones their price and powers, too."""
+    stacks = KingdomStacks(look)
+    qtbot.addWidget(stacks)
+    stacks.resize(1034, height)
+    scene = shelf.kingdom.stacks._scene
+    assert scene is not None
+    stacks.show_scene(scene)
+    stacks.lay()
+    assert stacks.part.has_feet is has_feet
+    for piece in stacks.laid.listed[5:15]:
+        stack = stacks.part._stack(piece.face, PieceMood())
+        assert stack is not None
+        assert stack.face is not None
+        (number,) = (s for s in signs_of_stack(piece.box, stack, look) if s.name == "numbers")
+        assert number.box.height() * 0.66 >= FIGURES, piece.name
 
 
 # --- by keyboard

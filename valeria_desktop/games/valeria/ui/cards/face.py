@@ -86,6 +86,12 @@ def owned_face_of(card: Card) -> CardFace:
     return evolve(face_of(card), price=())
 
 
+@lru_cache(maxsize=256)
+def without_foot(face: CardFace) -> CardFace:
+    """Return a face with name, picture, number and roles alone: a low card has room for no more."""
+    return evolve(face, price=(), powers=(), points=None, splits=False)
+
+
 def _price(printed: Amounts, now: Price | None) -> tuple[PriceSign, ...]:
     """Return the price now, or the printed price without one; a price of 0 is shown too."""
     price = dict(printed if now is None else now.parts)

@@ -10,6 +10,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
+from valeria_desktop.games.valeria.ui.cards.face import without_foot
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.kinds import field_of
@@ -103,6 +104,8 @@ class CentrePart(Part["Scene"]):
         """The boxes of the cards, if a table sets them; by default they fill the view."""
         self.leaf = ""
         """The shown leaf of the centre."""
+        self.has_feet = True
+        """Whether cards show price, powers and points."""
         self.is_away = False
         """Whether what makes journeys over the leaf is under way."""
         self.woken: Mapping[At, WakeChip] = {}
@@ -308,8 +311,9 @@ class CentrePart(Part["Scene"]):
         place = lying.place
         if not place.count:
             return None
+        face = place.face
         return StackLook(
-            place.face,
+            face if face is None or self.has_feet else without_foot(face),
             place.face_down,
             place.tokens,
             CardMood(

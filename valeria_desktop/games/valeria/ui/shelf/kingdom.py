@@ -10,6 +10,8 @@ _STACKS = 20
 _LOW, _HIGH = 10, 5
 """The columns of a low room, and those of a high one: the market's own."""
 _EDGE, _GAP, _BELOW = 8.0, 8.0, 12.0
+_LOWEST = 70.0
+"""The least height of a card whose foot can be read, in pixels at 100 %."""
 _SLIMMEST, _WIDEST = 0.85, 2.1
 """The least and the greatest width of a card, by its height."""
 
@@ -21,7 +23,8 @@ class KingdomStacks(Stacks):
         return QSize(400, 90)
 
     def lay(self) -> None:
-        self.part.cards = boxes_in(self.room_size)
+        self.part.cards = boxes = boxes_in(self.room_size)
+        self.part.has_feet = boxes[0].height() >= _LOWEST * self.look.scale
         super().lay()
 
 
