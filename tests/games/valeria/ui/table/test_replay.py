@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from tests.ui.replay.eyes import Looked, dreamt
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.at import AtPool
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
@@ -149,7 +150,8 @@ def test_all_leaves_of_the_centre_can_be_looked_at_in_a_replay(look: Look, qtbot
     qtbot.mouseClick(leaves.bars.shown[1], Qt.MouseButton.LeftButton)
     assert (leaves.shown, moments.centre.laid.name) == ("islands", "Islands")
     assert moments.pools.isVisibleTo(looked.screen)
-    assert [piece.at.kind for piece in moments.pools.laid.listed] == ["gold", "strength", "magic"]
+    lying = [as_a(AtPool, piece.at).kind for piece in moments.pools.laid.listed]
+    assert lying == ["gold", "strength", "magic"]
     qtbot.keyClick(looked.screen.ribbon, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert moments.centre.laid.name == "Agents"
     assert not moments.pools.isVisibleTo(looked.screen)
