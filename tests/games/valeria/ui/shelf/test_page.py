@@ -302,6 +302,30 @@ def test_it_fits(
         look.use(scale=1.0)
 
 
+def test_longer_words_on_top_stay_beside_each_other(
+    look: Look, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """In German they are longer: the buttons give up their one width first, then the title."""
+    look.use(scale=1.5)
+    try:
+        page = NewGameScreen(look, Draft(SHIPPED, seed=5))
+        qtbot.addWidget(page)
+        page.setFixedSize(1024, 729)  # as in the window, whose pages get its width
+        page.show()
+        page.open_shelf()
+        shelf = page.shelf
+        assert shelf is not None
+        for title in ("Welche Schachteln spielen mit?", "Welche der Schachteln spielen heute mit?"):
+            shelf.manner.buttons()[0].setText("Fertiger Aufbau")
+            shelf.back.setText("Zurück")
+            shelf._title.setText(title)
+            shelf._fit()
+            settle(qapp)
+            assert faults_of(shelf, page) == []
+    finally:
+        look.use(scale=1.0)
+
+
 def test_many_boxes_are_shared_out_evenly_among_the_boards(
     look: Look, qapp: QApplication, qtbot: QtBot
 ) -> None:
