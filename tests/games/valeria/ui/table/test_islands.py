@@ -129,6 +129,23 @@ def test_a_key_with_ctrl_turns_a_leaf_and_answers_no_question(
     assert program.controller.scene is before
 
 
+def test_five_kinds_of_actions_stand_in_two_columns(program: Program) -> None:
+    """In one, the row of what can be gained would need a scroll at 1280×720."""
+    setup = Setup(2, sets=frozenset({"agents", "crimson-seas"}))
+
+    def change(state: State) -> None:
+        player = state.players[state.active]
+        player.gold, player.strength, player.magic = 12, 12, 12
+        player.more = (("maps", 2),)
+
+    table = put_at_an_action(program, RULES, change, setup)
+    presenter = as_a(ActPresenter, table.prompt.presenter)
+    boxes = [button.geometry() for button in presenter._kinds.values()]
+    assert len(boxes) == 5
+    assert len({box.left() for box in boxes}) == 2
+    assert len({box.top() for box in boxes}) == 3
+
+
 def test_words_of_a_card_on_another_leaf_are_told_to_nobody(program: Program, qtbot: QtBot) -> None:
     table = islands(program)
     model = as_a(PiecesModel, table.centre.model())
