@@ -13524,6 +13524,10 @@ Klick oder drück Enter.</translation>
         <translation>{winners} gewinnt {fewest}.</translation>
     </message>
     <message>
+        <source>{words} {tokens}: about {number} more a round.</source>
+        <translation>{words} {tokens}: etwa {number} mehr je Runde.</translation>
+    </message>
+    <message>
         <source>{words}.</source>
         <translation>{words}.</translation>
     </message>
@@ -14783,6 +14787,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Token: it is laid on a monster in the market.</source>
         <translation>Marke: Sie wird auf ein Monster im Markt gelegt.</translation>
+    </message>
+    <message>
+        <source>Price in one resource: Gold, Strength or Magic, as you like, but no mix.</source>
+        <translation>Preis in einem Rohstoff: Gold, Stärke oder Magie, wie du willst, aber nicht gemischt.</translation>
     </message>
     <message>
         <source>Laurel: the points the card is worth to its owner.</source>

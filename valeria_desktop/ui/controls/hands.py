@@ -92,6 +92,12 @@ class Hands(QObject):
                 self._down.discard(_name(event))
 
 
+def is_command(event: QKeyEvent) -> bool:
+    """Return whether Ctrl, Alt or Meta makes a command of a key, which answers no question."""
+    held = Qt.KeyboardModifier
+    return bool(event.modifiers() & (held.ControlModifier | held.AltModifier | held.MetaModifier))
+
+
 def _name(event: QKeyEvent) -> int:
     """Return a number for a key by its place on the keyboard: Shift may change the key's letter."""
     return event.nativeScanCode() or event.key()

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 RIVAL = "skull"
-_POINTS = "points"
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -98,7 +97,7 @@ class Lanes:
         painter.setOpacity(1.0)
 
     def _sign_of(self, source: str) -> str:
-        return self._props.signs.get(source, _POINTS)
+        return self._props.sign_of(source)
 
     # --- a lane
 

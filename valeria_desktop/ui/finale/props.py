@@ -21,7 +21,7 @@ from valeria_desktop.ui.words.figures import gained, whole
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from PySide6.QtGui import QPainter
 
@@ -169,8 +169,8 @@ class SecretShown:
 class Props:
     """The names of a game's drawings and signs."""
 
-    signs: Mapping[str, str]
-    """The sign of each source of points."""
+    sign_of: Callable[[str], str]
+    """Returns the sign of a source of points."""
     backdrop: str
     banner: str
     """The winner's banner: 240 to 320, of a cloth that can be dyed, with an empty shield."""

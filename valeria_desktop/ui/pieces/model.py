@@ -80,9 +80,9 @@ class PiecesModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def tell(self, at: At) -> None:
-        """Report that a thing's words have changed."""
-        index = self.index_of(at)
-        self.dataChanged.emit(index, index, [int(Qt.ItemDataRole.AccessibleTextRole)])
+        """Report that a thing's words have changed; one on another leaf has no index here."""
+        if (index := self.index_of(at)).isValid():
+            self.dataChanged.emit(index, index, [int(Qt.ItemDataRole.AccessibleTextRole)])
 
     def index_of(self, at: At | None) -> QModelIndex:
         """Return the index of a thing; an invalid one if it doesn't lie here."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.focus import close_topmost, untold
+from valeria_desktop.ui.controls.hands import is_command
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.prompts.cover import CoveredPrompt, is_secret
 from valeria_desktop.ui.prompts.list import ListPresenter
@@ -288,7 +289,8 @@ class PromptPanel(CoveredPrompt):
             self.presenter.go_back()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat() or not self.take_key(Qt.Key(event.key())):
+        is_meant = not event.isAutoRepeat() and not is_command(event)
+        if not is_meant or not self.take_key(Qt.Key(event.key())):
             super().keyPressEvent(event)
 
     def show_hint(self, option_id: str, words: str) -> bool:

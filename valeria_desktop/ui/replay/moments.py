@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QRect, QSize, SignalInstance
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.session.chronicle import Line
@@ -91,6 +92,10 @@ class ReplayMoments(QObject):
         frame = frame_of(size, text, Seating(0, _AnyMat()))
         self.centre.setGeometry(frame.mat)
         return frame
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Carry out a key of the game's own table; return whether it has this key."""
+        return False
 
     def watch_log(self, log: QAbstractItemView) -> None:
         """Show the things named in the log, while the mouse rests on a name."""

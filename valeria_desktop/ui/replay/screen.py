@@ -347,7 +347,7 @@ class ReplayScreen(Page):
             if self.ribbon.isVisible():
                 self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
-        return self.deck.take_key(event)
+        return self.moments.take_key(event) or self.deck.take_key(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == PEEK and not event.isAutoRepeat():

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 
 from valeria_desktop.ui.coach.hint_rows import HintThing
 from valeria_desktop.ui.controls.focus import Asking, is_covered, neighbour, stops_in
+from valeria_desktop.ui.controls.hands import is_command
 from valeria_desktop.ui.controls.page import Screen
 from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.stage.skip_key import SkipKey
@@ -316,7 +317,7 @@ class GameTable(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             self.controller.hurry()
-        elif not self.prompt.take_key(Qt.Key(event.key())):
+        elif is_command(event) or not self.prompt.take_key(Qt.Key(event.key())):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name

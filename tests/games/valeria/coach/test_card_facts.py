@@ -8,6 +8,7 @@ import pytest
 
 from tests.counts import many
 from tests.games.valeria.coach.test_rolls import positions
+from tests.games.valeria.sets.shipped import scenario_with
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.coach.card_facts import CardFact, Cause, facts_of
 from valeria_desktop.games.valeria.game import RULES
@@ -102,6 +103,16 @@ def test_a_trade_that_is_not_made_is_no_gain(citizen: str, words: str) -> None:
     """
     table = Scenario(players=2).stack("citizen-2", *[citizen] * 5).holds(0, gold=9).acts(0)
     assert facts(table, "recruit citizen-2")[Cause.WAKES].words == words
+
+
+@pytest.mark.clause("CS17")
+def test_tokens_of_a_set_are_told_beside_resources() -> None:
+    """A Smuggler (7) gains 4 Gold or 2 Maps in your turn: Maps are worth more, 6 of 36 times 2."""
+    table = scenario_with("crimson-seas", players=2).stack("citizen-7", *["smuggler"] * 5)
+    words = facts(table.holds(0, gold=9).acts(0), "recruit citizen-7")[Cause.WAKES].words
+    resources, maps = words.removeprefix("Wakes on 6 of 36 rolls: about ").split(" more a round. ")
+    assert resources.endswith(("resources", "Gold"))
+    assert maps == "Maps: about 0.2 more a round."
 
 
 def test_a_thief_takes_beside_what_is_sure() -> None:

@@ -18,10 +18,14 @@ from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.events import Paid
 from valeria_desktop.games.valeria.rules.setup import Laying, Variant
+from valeria_desktop.games.valeria.sets.crimson_seas.goods import GOODS
+from valeria_desktop.games.valeria.sets.crimson_seas.nobles import NOBLES
+from valeria_desktop.games.valeria.sets.crimson_seas.tomes import TOMES
 from valeria_desktop.games.valeria.ui.cards.glossary import explain_phase
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
+from valeria_desktop.games.valeria.ui.words import sign_of_source
 from valeria_desktop.ui.paint import pictures
 from valeria_desktop.ui.screens.setup import gallery
 from valeria_desktop.ui.stage.pace import Pace
@@ -32,6 +36,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.rules.model.belongings import CardZone
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
@@ -137,6 +142,19 @@ def test_the_end_page_knows_the_words_of_a_set() -> None:
     assert words.ending("carnival-late") == "The carnival moves on."
     assert words.ending("moonrise") == "Moonrise."
     assert words.source("Carnival") == "Carnival"
+
+
+@pytest.mark.clause("CS22")
+@pytest.mark.parametrize(
+    ("zone", "words", "sign"),
+    [(GOODS, "Goods", "good"), (TOMES, "Tomes", "tome"), (NOBLES, "Nobles", "nobles")],
+)
+def test_points_of_a_zone_have_its_title_and_its_sign(
+    zone: CardZone, words: str, sign: str
+) -> None:
+    assert FACE.score_words.source(zone.tag) == words
+    assert sign_of_source(zone.tag) == sign
+    assert sign_of_source("Carnival") == "points"
 
 
 def test_the_queen_says_what_sets_mean_for_her(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:

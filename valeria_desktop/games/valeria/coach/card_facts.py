@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.bots.feature_words import Family
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
-from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
+from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES, TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.coach.card_change import Change
+    from valeria_desktop.games.valeria.coach.rolls import HarvestGains
     from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.coaching import Prospect
@@ -128,12 +129,23 @@ def _wakes(view: View, change: Change) -> Iterator[CardFact]:
     if not card.harvest:
         return
     rolls = sum(any(each in card.numbers for each in (*roll, sum(roll))) for roll in ROLLS)
-    more, kind = _gain(view, card)
+    player = view.players[view.seat]
+    before, after = (
+        sure_map(view, view.seat, each).round for each in (player, player.with_card(card))
+    )
+    more, kind = _gain(before, after)
     beside = "trades" if trades(card) else "takes" if takes(card) else ""
     if more < _LEAST_ROUND:
         words = say(_WAKES[beside], rolls=rolls)
     else:
         words = say(_BRINGS[beside], rolls=rolls, number=_short(more), kind=kind)
+    for tag, many in _tokens(before, after):
+        words = say(
+            "{words} {tokens}: about {number} more a round.",
+            words=words,
+            tokens=capital(TRACKS[tag].title()),
+            number=_short(many),
+        )
     yield CardFact(Cause.WAKES, words, rolls, card.name, (Family.INCOME,))
 
 
@@ -149,17 +161,22 @@ _BRINGS = {
 }
 
 
-def _gain(view: View, card: Card) -> tuple[float, Phrase]:
+def _gain(before: HarvestGains, after: HarvestGains) -> tuple[float, Phrase]:
     """Return the new resources of a round that are sure, and their kind."""
-    player = view.players[view.seat]
-    maps = (sure_map(view, view.seat, each) for each in (player, player.with_card(card)))
-    before, after = (each.round for each in maps)
     more = {kind: getattr(after, kind) - getattr(before, kind) for kind in _KINDS}
     best, whole = max(more, key=lambda kind: more[kind]), after.resources - before.resources
     if abs(whole - more[best]) < _LEAST_ROUND:
         return more[best], _KINDS[best]
     # where a Herald wakes less often than before, one kind alone would say too much
     return whole, say("resource") if _short(whole) == 1 else say("resources")
+
+
+def _tokens(before: HarvestGains, after: HarvestGains) -> Iterator[tuple[str, float]]:
+    """Yield the new tokens of a round that are sure, of each track that a set brings."""
+    there = dict(before.tokens)
+    for tag, many in after.tokens:
+        if (more := many - there.get(tag, 0.0)) >= _LEAST_ROUND:
+            yield tag, more
 
 
 def _short(number: float) -> float:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.game import BOX, catalog
 from valeria_desktop.games.valeria.memory import sets_in
 from valeria_desktop.games.valeria.rules.conditions import condition_words
+from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.board.page_key import page_key_words
@@ -104,6 +105,23 @@ class ValeriaWords(GameWords):
         return presets.get(preset, shown(preset))
 
 
+_SIGNS = {
+    "monsters": "slay",
+    "domains": "build",
+    "board": "points",
+    "citizens": "recruit",
+    "majorities": "trophy",
+    "duke": "crown",
+}
+
+
+def sign_of_source(category: str) -> str:
+    """Return the icon of a score's category; points of a set's zone have the zone's."""
+    zone = CARD_ZONES.get(category)
+    sign = _SIGNS.get(category) if zone is None else zone.sign
+    return sign or "points"
+
+
 class ValeriaScoreWords(ScoreWords):
     """The words for the score's categories, for the Dark Lord, and for the game's ends."""
 
@@ -116,7 +134,9 @@ class ValeriaScoreWords(ScoreWords):
             "majorities": self.tr("Majorities"),
             "citizens": self.tr("Citizens"),
         }
-        return words.get(category) or tell(say(category))  # a set's lines go by its name
+        zone = CARD_ZONES.get(category)
+        named = say(category) if zone is None else zone.title()
+        return words.get(category) or tell(named)  # lines of a set: by its zone or its name
 
     def rival(self) -> str:
         return self.tr("The Dark Lord")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.solo.translate import besieged
 from valeria_desktop.games.valeria.ui.cards.face import CardFace, PriceSign, face_of, owned_face_of
 from valeria_desktop.games.valeria.ui.cards.kinds import field_of
@@ -15,7 +15,7 @@ from valeria_desktop.kernel.signs import Mark
 CATALOG = shipped_catalog()
 
 
-def face(card_id: str, price: Amounts | None = None) -> CardFace:
+def face(card_id: str, price: Price | None = None) -> CardFace:
     return face_of(CATALOG.by_id[card_id], price)
 
 
@@ -70,19 +70,19 @@ def test_a_duke_shows_a_line_for_everything_it_counts() -> None:
 @pytest.mark.parametrize(
     ("card_id", "now", "parts"),
     [
-        ("peasant", Amounts(gold=3), (PriceSign("gold", 3, 1),)),
-        ("peasant", Amounts(gold=2), (PriceSign("gold", 2),)),
-        ("halfpenny-hill", Amounts(gold=5), (PriceSign("gold", 5, -1),)),
+        ("peasant", Price(gold=3), (PriceSign("gold", 3, 1),)),
+        ("peasant", Price(gold=2), (PriceSign("gold", 2),)),
+        ("halfpenny-hill", Price(gold=5), (PriceSign("gold", 5, -1),)),
         (
             "goblin",
-            Amounts(strength=2, magic=1),
+            Price(strength=2, magic=1),
             (PriceSign("strength", 2, 1), PriceSign("magic", 1, 1)),
         ),
-        ("peasant", Amounts(), (PriceSign("gold", 0, -2),)),
+        ("peasant", Price(), (PriceSign("gold", 0, -2),)),
     ],
 )
 def test_the_price_is_the_one_of_now_with_what_is_added(
-    card_id: str, now: Amounts, parts: tuple[PriceSign, ...]
+    card_id: str, now: Price, parts: tuple[PriceSign, ...]
 ) -> None:
     assert face(card_id, now).price == parts
 
@@ -100,7 +100,7 @@ def test_a_translated_card_shows_what_it_does_alone() -> None:
 
 
 def test_the_face_of_a_card_is_made_once() -> None:
-    assert face("peasant", Amounts(gold=3)) is face("peasant", Amounts(gold=3))
+    assert face("peasant", Price(gold=3)) is face("peasant", Price(gold=3))
 
 
 def test_nobody_pays_for_a_card_they_have() -> None:

@@ -7,11 +7,15 @@ from attrs import frozen
 
 from tests.each import each
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.cards import CARD_KINDS, Card, Role
 from valeria_desktop.games.valeria.story.lord_voice import _TAKEN
+from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.kinds import SHOWN, shown_as
 from valeria_desktop.games.valeria.ui.cards.shown import Shown
 from valeria_desktop.games.valeria.ui.screens.card_filters import APPLIES
+from valeria_desktop.ui.paint.brush import width_of
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
 
 TO_BE_HAD = {
     word
@@ -66,3 +70,19 @@ class Ghost(Card):
 def test_a_kind_that_nobody_shows_is_refused_by_name() -> None:
     with pytest.raises(TypeError, match="The kind of card 'ghost' isn't shown yet"):
         shown_as(Ghost("boo", "Boo"))
+
+
+@pytest.mark.usefixtures("look")  # with its fonts
+@pytest.mark.clause("CS20")
+def test_a_monster_that_gets_dearer_names_itself_in_a_line_that_is_read() -> None:
+    """Equal numbers are one, and its name is its last word: the market leaves 90 pixels a line."""
+    monsters = BOX().cards_of(frozenset({"crimson-seas"})).monsters
+    dearer = [card for card in monsters if card.plus]
+    assert len({card.name for card in dearer}) == 5
+    for card in dearer:
+        lines = face_of(card).powers
+        assert max(width_of(line, LEAST_LETTERS) for line in lines) <= 105, card.id
+    (brigands,) = {face_of(card).powers[0] for card in dearer if card.name == "Araby Brigands"}
+    assert [mark.text or mark.icon for mark in brigands] == [
+        "+", "1", "strength", "magic", "per", "Brigands",
+    ]  # fmt: skip

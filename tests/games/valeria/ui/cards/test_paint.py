@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.solo.translate import besieged
 from valeria_desktop.games.valeria.ui.cards import face_parts, paint, ribbon
 from valeria_desktop.games.valeria.ui.cards.face import face_of
@@ -52,7 +52,7 @@ def painted(width: int, height: int, draw: Callable[[QPainter], None]) -> QImage
     return image
 
 
-def tile(look: Look, card_id: str, price: Amounts | None = None, *, dims: bool = False) -> QImage:
+def tile(look: Look, card_id: str, price: Price | None = None, *, dims: bool = False) -> QImage:
     face = face_of(CATALOG.by_id[card_id], price)
     return painted(160, 106, lambda p: paint_tile(p, TILE, face, look, CardMood(dims_price=dims)))
 
@@ -107,7 +107,7 @@ def test_every_portrait_can_be_painted(look: Look, catalog: object) -> None:
 
 def test_a_dearer_price_and_a_dim_one_are_seen(look: Look) -> None:
     plain = tile(look, "peasant")
-    assert tile(look, "peasant", Amounts(gold=3)) != plain
+    assert tile(look, "peasant", Price(gold=3)) != plain
     assert tile(look, "peasant", dims=True) != plain
     assert tile(look, "peasant") == plain
 

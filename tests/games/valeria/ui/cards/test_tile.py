@@ -10,9 +10,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import BOX
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.cards import face_parts
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+from valeria_desktop.games.valeria.ui.cards.paint import signs_of_card
 from valeria_desktop.games.valeria.ui.cards.tile import (
     foot_of,
     text_unit,
@@ -164,3 +167,28 @@ def test_the_emblem_of_a_low_card_is_as_high_as_the_card(brush: tuple[Brush, QRe
         assert plan.head.width() >= 40  # letters
         roles = plan.role_side * len(face.roles)
         assert plan.tally.x() + roles <= tile.right()
+
+
+LOW = [(180, 83, 1.0), (178, 76, 1.0), (172, 92, 1.0), (138, 104, 1.0), NARROW]
+"""Tiles under the bars of leaves, and others."""
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), LOW)
+def test_the_number_of_cards_covers_no_role(
+    look: Look, width: float, height: float, scale: float
+) -> None:
+    """Some citizens of the expansions have two roles."""
+    look.use(scale=scale)
+    tile = QRectF(20, 30, width, height)
+    cards = [
+        card for card in BOX().cards_of(frozenset(SETS)).citizens if len(face_of(card).roles) > 1
+    ]
+    assert cards
+    for card in cards:
+        face = face_of(card)
+        signs = signs_of_card(tile, face, look, MOOD)
+        roles = [sign.box for sign in signs if sign.name in {role.icon for role in face.roles}]
+        (count,) = (sign.box for sign in signs if sign.name == "count")
+        assert len(roles) >= 2, card.id
+        assert not any(count.intersects(role.adjusted(1, 1, -1, -1)) for role in roles), card.id
+    look.use(scale=1.0)

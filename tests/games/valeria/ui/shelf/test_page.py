@@ -16,8 +16,11 @@ from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES as SHIPPED
 from valeria_desktop.games.valeria.game import box_of, rules_of
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, MAX_PLAYERS, RANDOM, Solo, Variant
+from valeria_desktop.games.valeria.ui.paint.centre import signs_of_stack
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
+from valeria_desktop.games.valeria.ui.shelf.kingdom import KingdomStacks
 from valeria_desktop.games.valeria.ui.shelf.page import PRESET, ShelfPage
+from valeria_desktop.ui.pieces.piece import PieceMood
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 LEFT = Qt.MouseButton.LeftButton
 ID, OTHER = "carnival", "funeral"
 EVENTS = frozenset({Variant.EVENTS})
+FIGURES = 12.0  # least size of the figures on a small card, in pixels
 # the offscreen platform has neither a keyboard to grab nor windows to raise
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -174,6 +178,27 @@ def test_the_sizes_of_the_pools_are_told(shelf: ShelfPage, qtbot: QtBot) -> None
     )
 
 
+@pytest.mark.parametrize("height", [118, 240])
+def test_numbers_of_the_kingdom_can_be_read(
+    shelf: ShelfPage, look: Look, qtbot: QtBot, height: int
+) -> None:
+    """Cards show name, picture, number and roles; price and powers have no room."""
+    stacks = KingdomStacks(look)
+    qtbot.addWidget(stacks)
+    stacks.resize(1034, height)
+    scene = shelf.kingdom.stacks._scene
+    assert scene is not None
+    stacks.show_scene(scene)
+    stacks.lay()
+    assert stacks.part.is_footless
+    for piece in stacks.laid.listed[5:15]:
+        stack = stacks.part._stack(piece.face, PieceMood())
+        assert stack is not None
+        assert stack.face is not None
+        (number,) = (s for s in signs_of_stack(piece.box, stack, look) if s.name == "numbers")
+        assert number.box.height() * 0.66 >= FIGURES, piece.name
+
+
 # --- by keyboard
 
 
@@ -273,6 +298,30 @@ def test_it_fits(
         last.setFocus(Qt.FocusReason.TabFocusReason)
         settle(qapp)
         assert not last.visibleRegion().isEmpty()
+    finally:
+        look.use(scale=1.0)
+
+
+def test_longer_words_on_top_stay_beside_each_other(
+    look: Look, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """In German they are longer: the buttons give up their one width first, then the title."""
+    look.use(scale=1.5)
+    try:
+        page = NewGameScreen(look, Draft(SHIPPED, seed=5))
+        qtbot.addWidget(page)
+        page.setFixedSize(1024, 729)  # as in the window, whose pages get its width
+        page.show()
+        page.open_shelf()
+        shelf = page.shelf
+        assert shelf is not None
+        for title in ("Welche Schachteln spielen mit?", "Welche der Schachteln spielen heute mit?"):
+            shelf.manner.buttons()[0].setText("Fertiger Aufbau")
+            shelf.back.setText("Zurück")
+            shelf._title.setText(title)
+            shelf._fit()
+            settle(qapp)
+            assert faults_of(shelf, page) == []
     finally:
         look.use(scale=1.0)
 

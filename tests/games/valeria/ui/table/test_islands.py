@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.valeria.ui.at_an_action import put_at_an_action
 from tests.ui.written import written_on
@@ -27,6 +27,8 @@ from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_tiny
 from valeria_desktop.games.valeria.ui.parts.hold import Stowed
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.cause_lines import CauseLine
+from valeria_desktop.games.valeria.ui.prompts.refusals import money_for
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 from valeria_desktop.games.valeria.ui.sets.islands_places import size_in_pool
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
@@ -35,6 +37,7 @@ from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
 from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.paint.brush import Brush, width_of
 from valeria_desktop.ui.paint.look import LEAST_LETTERS, LEAST_TARGET
+from valeria_desktop.ui.pieces.model import PiecesModel
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -108,6 +111,50 @@ def test_keys_turn_to_leaves_by_their_number(program: Program, qtbot: QtBot) -> 
         assert table.leaves.shown == leaf
 
 
+def test_a_key_with_ctrl_turns_a_leaf_and_answers_no_question(
+    program: Program, qtbot: QtBot
+) -> None:
+    """The focus is on an answer of the question, which has keys of its own."""
+    table = put(program)
+    before = program.controller.scene
+    for key, leaf in ((Qt.Key.Key_2, "islands"), (Qt.Key.Key_1, ""), (Qt.Key.Key_3, "")):
+        table.prompt.take_focus()
+        focus = as_a(QWidget, program.window.focusWidget())
+        assert table.prompt.isAncestorOf(focus)
+        question = table.prompt.presenter
+        qtbot.keyClick(focus, key, Qt.KeyboardModifier.ControlModifier)
+        assert table.leaves.shown == leaf
+        assert table.prompt.presenter is question
+        assert as_a(ActPresenter, question).opened == ""
+    assert program.controller.scene is before
+
+
+def test_five_kinds_of_actions_stand_in_two_columns(program: Program) -> None:
+    """In one, the row of what can be gained would need a scroll at 1280×720."""
+    setup = Setup(2, sets=frozenset({"agents", "crimson-seas"}))
+
+    def change(state: State) -> None:
+        player = state.players[state.active]
+        player.gold, player.strength, player.magic = 12, 12, 12
+        player.more = (("maps", 2),)
+
+    table = put_at_an_action(program, RULES, change, setup)
+    presenter = as_a(ActPresenter, table.prompt.presenter)
+    boxes = [button.geometry() for button in presenter._kinds.values()]
+    assert len(boxes) == 5
+    assert len({box.left() for box in boxes}) == 2
+    assert len({box.top() for box in boxes}) == 3
+
+
+def test_words_of_a_card_on_another_leaf_are_told_to_nobody(program: Program, qtbot: QtBot) -> None:
+    table = islands(program)
+    model = as_a(PiecesModel, table.centre.model())
+    with qtbot.assertNotEmitted(model.dataChanged):
+        model.tell(AtPlace(0))
+    with qtbot.waitSignal(model.dataChanged):
+        model.tell(AtPlace(GOODS.places[0]))
+
+
 def asked_for_a_six(program: Program) -> TableScreen:
     """Lay a table at what a six puts into the pool, where only Gold lies."""
 
@@ -129,6 +176,7 @@ def test_a_six_lights_what_can_be_put_into_the_pool(program: Program) -> None:
     assert (gold.is_lit, magic.is_lit) == (True, True)
     assert magic.words == "The pool of Exekratys: no Magic."
     assert as_a(UsePresenter, table.prompt.presenter).note() == "or click it in the pool"
+    assert table.prompt.findChildren(CauseLine) == []
 
 
 @pytest.mark.clause("CS5")
@@ -178,6 +226,26 @@ def test_a_slot_that_is_too_dear_knows_what_is_short(program: Program) -> None:
     more = dict(table.scene.view.players[table.scene.viewer].more)
     helps = more.get("gold-tomes", 0) + more.get("magic-tomes", 0)
     assert piece.face.place.told.lack.amounts == Amounts(gold=3 - helps)
+
+
+@pytest.mark.parametrize("place", [*GOODS.places[:3], *TOMES.places[:3], *NOBLES.places[:3]])
+def test_a_slot_that_is_too_dear_says_why(program: Program, qtbot: QtBot, place: int) -> None:
+    """What is there to pay has Maps, Tomes, and for a Noble each kind (CS8, CS12)."""
+    table = islands(program, gold=0)
+    box = table.box_of(AtPlace(place))
+    assert box is not None
+    viewport = table.centre.viewport()
+    at = viewport.mapFrom(table.window(), box.center().toPoint())
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    assert table.why.isVisible()
+    scene = table.scene
+    player, asked = scene.view.players[scene.viewer], scene.quotes[place].asked
+    ((tome, _),) = (each for each in player.more if each[0] != "maps")
+    there = dict(money_for(asked, player))
+    assert there["maps"] == 2
+    assert (tome == "strength-tomes") or there[tome] == 1
+    assert ("strength" in there) is (place in NOBLES.places)
+    assert {mark.icon for mark in asked.signs() if mark.icon} == {kind for kind, _ in asked.parts}
 
 
 @pytest.mark.clause("CS12")
@@ -230,6 +298,7 @@ def test_a_close_look_at_a_slot_says_its_price(program: Program, place: int) -> 
     words = " ".join(note.words for note in notes_on_place(scene, place))
     assert looked is not None
     assert "1 Map" in words
+    assert ("Gold, Strength or Magic" in words) is (place in NOBLES.places)
 
 
 def test_an_empty_pool_says_so_and_tokens_still_find_it(program: Program) -> None:

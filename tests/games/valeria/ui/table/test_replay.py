@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from tests.ui.replay.eyes import Looked, dreamt
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.at import AtPool
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
@@ -135,3 +136,32 @@ def test_when_it_is_over_each_duke_is_told(look: Look, qtbot: QtBot) -> None:
     assert not looked.screen.sheet.unveiled.isVisible()
     looked.screen.go_to(60)
     assert dukes_read(looked) == {duke_of(session, 1)}
+
+
+def test_all_leaves_of_the_centre_can_be_looked_at_in_a_replay(look: Look, qtbot: QtBot) -> None:
+    """By a bar, by its number with Ctrl, and round and round; other moments keep the leaf."""
+    setup = Setup(players=2, sets=frozenset({"agents", "crimson-seas"}))
+    table = Table(setup, seats=seated("pb")).plays(30)
+    looked = look_at(look, qtbot, table.session)
+    moments = parts(looked)
+    leaves = moments.leaves
+    assert leaves.bars is not None
+    assert [bar.accessibleName() for bar in leaves.bars.shown] == ["Show: Agents", "Show: Islands"]
+    qtbot.mouseClick(leaves.bars.shown[1], Qt.MouseButton.LeftButton)
+    assert (leaves.shown, moments.centre.laid.name) == ("islands", "Islands")
+    assert moments.pools.isVisibleTo(looked.screen)
+    lying = [as_a(AtPool, piece.at).kind for piece in moments.pools.laid.listed]
+    assert lying == ["gold", "strength", "magic"]
+    qtbot.keyClick(looked.screen.ribbon, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert moments.centre.laid.name == "Agents"
+    assert not moments.pools.isVisibleTo(looked.screen)
+    looked.screen.deck.go_to(3)
+    assert moments.centre.laid.name == "Agents"
+    boxes = [moments.centre.geometry(), *(bar.geometry() for bar in leaves.bars.shown)]
+    assert all(not box.isEmpty() for box in boxes)
+
+
+def test_a_replay_of_a_game_without_leaves_has_no_bars(look: Look, qtbot: QtBot) -> None:
+    looked = look_at(look, qtbot, played("pb"))
+    assert parts(looked).leaves.bars is None
+    assert parts(looked).box_of_bars is None

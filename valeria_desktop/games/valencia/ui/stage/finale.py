@@ -121,19 +121,22 @@ class ValenciaPlaywright(Playwright):
         return words.format(members=view.city.count(column), coins=view.own.coins)
 
 
+_SIGNS = {
+    "prestige": "prestige",
+    "members": "members",
+    "palms": "palm",
+    "fountains": "fountain",
+    "privileges": "privilege",
+    TASKS: "tasks",
+}
+
+
 class ValenciaFinale(StagedFinale):
     """Stages the end of a game of Valencia."""
 
     playwright = ValenciaPlaywright
     props = Props(
-        signs={
-            "prestige": "prestige",
-            "members": "members",
-            "palms": "palm",
-            "fountains": "fountain",
-            "privileges": "privilege",
-            TASKS: "tasks",
-        },
+        sign_of=_SIGNS.__getitem__,
         backdrop="scenes/home.svg",
         banner="scenes/winners-feast.svg",
         paint_chip=paint_chip,

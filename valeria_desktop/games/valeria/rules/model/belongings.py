@@ -79,6 +79,8 @@ class CardZone:
     """Whether the powers of its cards count for their owner, as those of domains do (C17)."""
     is_stowed: bool = False
     """Whether its cards lie in the hold of a board, where there is room for one."""
+    sign: str = ""
+    """The icon of the points that its cards bring; empty without such points."""
 
 
 TRACKS: dict[str, Track] = {}

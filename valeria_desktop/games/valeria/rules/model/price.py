@@ -23,12 +23,14 @@ from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, Num
 from valeria_desktop.games.valeria.rules.model.options import Pay
 from valeria_desktop.games.valeria.rules.model.purse import MixedMoney
 from valeria_desktop.kernel.phrases import join
+from valeria_desktop.kernel.signs import Mark, number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.model.holdings import Money
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.signs import Marks
 
 Icons4 = tuple[int, int, int, int]
 """Numbers of the Worker, Soldier, Shadow and Holy icons."""
@@ -89,6 +91,10 @@ class Price:
     def parts(self) -> tuple[tuple[str, int], ...]:
         """The number of each resource and token, and of any one resource."""
         return (*self.amounts, *((("any", self.any_kind),) if self.any_kind else ()))
+
+    def signs(self) -> Marks:
+        """Return each number before its icon."""
+        return tuple(mark for kind, many in self.parts for mark in (number(many), Mark(kind)))
 
     def words(self) -> Phrase:
         """Say what is asked: "1 Map and 9 Gold, Strength or Magic"."""

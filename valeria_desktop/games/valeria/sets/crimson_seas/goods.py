@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
-GOODS = enter_zone(CardZone(tag="goods", is_stowed=True, title=lambda: say("Goods")))
+GOODS = enter_zone(CardZone(tag="goods", sign="good", is_stowed=True, title=lambda: say("Goods")))
 POINTS = (0, 2, 4, 7, 12, 18, 25)
 """The points for Goods of one kind, by their number (CS22)."""
 SLOTS = (2, 4, 6)

@@ -34,7 +34,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.signs import Marks
 
-NOBLES = enter_zone(CardZone(tag="nobles", title=lambda: say("Nobles"), breaks_ties=True))
+NOBLES = enter_zone(
+    CardZone(tag="nobles", sign="nobles", title=lambda: say("Nobles"), breaks_ties=True)
+)
 PRICE = 9
 """The number of one resource for a Noble, without the extra for those already owned (CS8)."""
 

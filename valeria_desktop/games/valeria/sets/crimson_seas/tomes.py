@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.kernel.signs import Marks
 
-TOMES = enter_zone(CardZone(tag="tomes", is_stowed=True, title=lambda: say("Tomes")))
+TOMES = enter_zone(CardZone(tag="tomes", sign="tome", is_stowed=True, title=lambda: say("Tomes")))
 SLOTS = (3, 5, 7)
 """The price of each slot in Gold, from the cheapest on (CS2)."""
 _TRACKS = {

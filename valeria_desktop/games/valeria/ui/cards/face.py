@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.kernel.signs import Marks
 
 
@@ -63,7 +64,7 @@ def footless(face: CardFace) -> CardFace:
 
 
 @lru_cache(maxsize=1024)
-def face_of(card: Card, price: Amounts | None = None) -> CardFace:
+def face_of(card: Card, price: Price | None = None) -> CardFace:
     """Make the face of a card; `price` replaces the printed price."""
     shown = shown_as(card)
     return CardFace(
@@ -91,10 +92,10 @@ def owned_face_of(card: Card) -> CardFace:
     return evolve(face_of(card), price=())
 
 
-def _price(printed: Amounts, now: Amounts | None) -> tuple[PriceSign, ...]:
+def _price(printed: Amounts, now: Price | None) -> tuple[PriceSign, ...]:
     """Return the price now, or the printed price without one; a price of 0 is shown too."""
-    price = printed if now is None else now
+    price = dict(printed if now is None else now.parts)
     before = dict(printed or price)  # a price by place is none that changed
-    parts = [PriceSign(kind, many, many - before.get(kind, 0)) for kind, many in price]
-    free = [PriceSign("gold", 0, -printed.gold)] if printed.gold and not price.gold else []
+    parts = [PriceSign(kind, many, many - before.get(kind, 0)) for kind, many in price.items()]
+    free = [PriceSign("gold", 0, -printed.gold)] if printed.gold and "gold" not in price else []
     return (*free, *parts)

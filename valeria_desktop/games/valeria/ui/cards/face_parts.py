@@ -153,10 +153,19 @@ def paint_caption(brush: Brush, left: float, middle: float, face: CardFace, size
     paint_outlined(brush, box, words, font, CARD_TEXT)
 
 
+_ROLE_STEP = 1.05
+"""The distance from one role to the next, by a role's side."""
+
+
+def roles_width(face: CardFace, side: float) -> float:
+    """Return the width of a card's roles, or of a monster's type, for signs of a given side."""
+    return side * (1 + _ROLE_STEP * (len(face.roles) - 1)) if face.roles else 0.0
+
+
 def paint_roles(brush: Brush, room: QRectF, face: CardFace, side: float) -> None:
     """Paint the roles of a citizen, or the type of a monster, at the right."""
     for index, mark in enumerate(face.roles):
-        left = room.right() - side - index * side * 1.05
+        left = room.right() - side - index * side * _ROLE_STEP
         brush.icon(mark.icon, QRectF(left, room.top(), side, side))
 
 

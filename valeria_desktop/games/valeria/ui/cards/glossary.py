@@ -66,6 +66,9 @@ ON_A_CARD: dict[str, object] = {
     "magic-price": QT_TRANSLATE_NOOP(
         "Glossary", "Price in Magic: it is paid besides the Strength."
     ),
+    "any-price": QT_TRANSLATE_NOOP(
+        "Glossary", "Price in one resource: Gold, Strength or Magic, as you like, but no mix."
+    ),
     "points-price": QT_TRANSLATE_NOOP(
         "Glossary", "Laurel: the points the card is worth to its owner."
     ),

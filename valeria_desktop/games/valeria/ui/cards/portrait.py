@@ -22,7 +22,6 @@ from valeria_desktop.games.valeria.ui.cards.paint import (
 )
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.ui.paint.look import Look
 
@@ -38,7 +37,6 @@ class CardPortrait(QWidget):
         super().__init__()
         self._look = look
         self._card: Card | None = None
-        self._price: Amounts | None = None
         self._shows_back = shows_back
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._look_changed)
@@ -52,10 +50,10 @@ class CardPortrait(QWidget):
         """The shown card, or None."""
         return self._card
 
-    def show_card(self, card: Card | None, price: Amounts | None = None) -> None:
-        """Show a card, and `price` in place of its printed price; None removes the card."""
-        if (card, price) != (self._card, self._price):
-            self._card, self._price = card, price
+    def show_card(self, card: Card | None) -> None:
+        """Show a card; None removes it."""
+        if card != self._card:
+            self._card = card
             self.setAccessibleName(card_sentence(card) if card else "")
             self.update()
 
@@ -75,12 +73,12 @@ class CardPortrait(QWidget):
             paint_back(painter, box, self._look, FLAT)
         else:
             paint = paint_portrait if box.height() > box.width() else paint_tile
-            paint(painter, box, face_of(self._card, self._price), self._look, FLAT)
+            paint(painter, box, face_of(self._card), self._look, FLAT)
         painter.end()
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._card:
-            face = face_of(self._card, self._price)
+            face = face_of(self._card)
             box = self._box(self.width(), self.height())
             show_signs(event, self, signs_of_card(box, face, self._look))
             return True

@@ -10,10 +10,11 @@ from valeria_desktop.games.valeria.rules.model.cards import Foe, Monster, area_s
 from valeria_desktop.games.valeria.ui.cards.areas import colour_of, land_of
 from valeria_desktop.games.valeria.ui.cards.shown import PowerWords, Shown
 from valeria_desktop.kernel.phrases import capital, say
-from valeria_desktop.kernel.signs import PER, Mark
+from valeria_desktop.kernel.signs import PER, Mark, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.setup import Solo
     from valeria_desktop.kernel.signs import Marks
 
@@ -65,8 +66,10 @@ class ShownMonster(ShownSlain[Monster]):
         return _of_area(words, card)
 
     def powers(self, card: Monster) -> tuple[Marks, ...]:
-        more = ((Mark(text="+"), *card.plus.signs(), PER, Mark(text=card.name)),)
-        return (*(more if card.plus else ()), *super().powers(card))
+        if not card.plus:
+            return super().powers(card)
+        more = (Mark(text="+"), *_together(card.plus), PER, Mark(text=card.name))
+        return tuple(_shortened(line, card.name) for line in (more, *super().powers(card)))
 
     def lines(self, card: Monster, solo: Solo | None) -> list[str]:
         return [*_grows(card), *super().lines(card, solo)]
@@ -80,6 +83,20 @@ class ShownMonster(ShownSlain[Monster]):
 def _of_area(words: str, card: Monster, **more: str) -> str:
     """Say the area of a monster; one whose name has its article keeps that alone (The Deep)."""
     return words.format(area=tell(say(card.area)), **more).replace("the The ", "The ")
+
+
+def _together(amounts: Amounts) -> Marks:
+    """Return the signs of amounts; equal ones have one number."""
+    numbers = {many for _, many in amounts}
+    if len(numbers) > 1:
+        return amounts.signs()
+    return (*map(number, numbers), *(Mark(kind) for kind, _ in amounts))
+
+
+def _shortened(line: Marks, name: str) -> Marks:
+    """Return signs with a card's own name as its last word: the whole one heads the card."""
+    last = Mark(text=name.rsplit(maxsplit=1)[-1])
+    return tuple(last if mark.text == name else mark for mark in line)
 
 
 def _grows(card: Monster) -> list[str]:

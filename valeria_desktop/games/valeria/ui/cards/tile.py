@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.ui.cards.face_parts import (
     paint_price,
     paint_roles,
     price_width,
+    roles_width,
     widest_caption,
 )
 from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
@@ -172,10 +173,10 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
     badge = _badge(brush, picture, left, face)
     small = _small(picture, unit)
     tally = QPointF(right, picture.top() + role + 2 * unit + small * 0.62)
-    free = right - role
+    free = right - roles_width(face, role)
     is_beside = picture.height() < role + small * 1.15
     if is_beside:
-        tally = QPointF(right - role - 2 * unit, picture.center().y())
+        tally = QPointF(free - 2 * unit, picture.center().y())
     if is_beside or not role:
         free -= _tally_width(mood, face) * small
     width, _ = badge_size(face, badge.side, in_row=badge.in_row)
@@ -200,8 +201,8 @@ def _bar_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TileP
     foot = foot_of(brush, rest, name * _HEAD, face)
     head = QRectF(foot.room.left(), rect.top(), 0, foot.room.top() - rect.top())
     role = min(22 * unit, head.height() * 0.7) if face.roles else 0.0
-    taken = role * (1 + 1.05 * (len(face.roles) - 1)) if face.roles else 0.0
-    tally = QPointF(foot.room.right() - taken - 2 * unit, rect.top() + 2 * unit + role / 2)
+    taken = foot.room.right() - roles_width(face, role)
+    tally = QPointF(taken - 2 * unit, rect.top() + 2 * unit + role / 2)
     if not role:
         tally.setY(head.center().y())
     free = tally.x() - _tally_width(mood, face) * _small(picture, unit)

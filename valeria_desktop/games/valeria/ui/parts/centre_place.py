@@ -144,7 +144,7 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
         card, stack = None, ()
     if place in view.table.layout.supplies:
         card = None
-    price = None if quote.action is None else quote.price
+    price = None if quote.action is None else quote.asked
     face, told = face_of(card, price) if card else None, _told(scene, place)
     return CentrePlace(
         number=place,

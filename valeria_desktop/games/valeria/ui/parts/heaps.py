@@ -231,6 +231,10 @@ class HeapsView(Spread["Scene"]):
         super().show_scene(scene)
         self.number = room_for(heaps_of(scene.view))
 
+    def box_in(self, plan: TablePlan) -> QRect | None:
+        """Return the box of the heaps on a table; None without heaps or without a mat."""
+        return room_of_heaps(plan, self.number) if self.number else None
+
     def forget(self) -> None:
         super().forget()
         self.number = 0

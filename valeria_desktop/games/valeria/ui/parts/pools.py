@@ -218,6 +218,12 @@ class PoolsView(Spread["Scene"]):
         """The number of pools on the shown leaf."""
         return len(self.laid.listed)
 
+    def box_in(self, plan: TablePlan) -> QRect | None:
+        """Return the box of the shown leaf's pools on a table; None without pools or a mat."""
+        if not self.number:
+            return None
+        return box_on_leaf(plan, self.part.leaf) or room_of_pools(plan, self.number)
+
     def show_leaf(self, leaf: str) -> None:
         """Show the pools of another leaf."""
         self.part.leaf = leaf

@@ -61,7 +61,8 @@ class ActPresenter(Presenter):
         more = [kind for kind in self._groups if kind in ACTIONS and kind not in _USUAL]
         hide = [HIDE] if self._groups[HIDE] else []
         kinds = [*(action.value for action in _USUAL), *more, *hide]
-        columns = Columns(box, most=3 if len(kinds) == len(_USUAL) else 2, gap=0, is_even=True)
+        is_usual = len(kinds) == len(_USUAL)
+        columns = Columns(box, most=3 if is_usual else 2, gap=0, is_even=is_usual)
         self._kinds: dict[str, Button] = {kind: self._kind_button(kind) for kind in kinds}
         peers = tuple(self._kinds.values())
         for button in peers:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRect, Signal
 
 from valeria_desktop.games.valeria.cures import cure, cure_by, lacks_roles, remedy, shortage
 from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.model.amounts import Resource
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.ui.prompts.answers import short_answer
 from valeria_desktop.kernel.signs import Mark, Marks, number
@@ -19,8 +21,11 @@ from valeria_desktop.ui.words.marked_line import MarkedLine, marks_in
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.view import PlayerView
@@ -80,14 +85,12 @@ class WhyNot(Bubble):
 
     def _costs(self, quote: Quote, player: PlayerView) -> Marks:
         """Return marks of the price, and of the player's amounts of what can help to pay it."""
-        helps = () if quote.asked.is_exact else ("magic",)
-        kinds = dict.fromkeys([*(kind for kind, _ in quote.price), *helps])
         own: Marks = ()
-        for kind in kinds:
+        for kind, many in money_for(quote.asked, player):
             own += (Mark(text=self.tr(" and ")),) if own else ()
-            own += (number(getattr(player, kind)), Mark(kind))
+            own += (number(many), Mark(kind))
         words = self.tr("It costs {price}. You have {own}.")
-        price = quote.price.signs() or (number(0), Mark("gold"))
+        price = quote.asked.signs() or (number(0), Mark("gold"))
         return marks_in(words, price=price, own=own)
 
     def _add_cure(self, cure: str | None, remedy: Option | None) -> str:
@@ -127,6 +130,17 @@ class WhyNot(Bubble):
 
 _MOST = 25
 """The most words that are heard; the reasons come before what would help."""
+
+
+def money_for(asked: Price, player: PlayerView) -> Iterator[tuple[str, int]]:
+    """Yield the player's amounts of what can pay a price, with the tokens that stand for them."""
+    more = dict(player.more)
+    kinds = [kind for kind, _ in asked.parts if kind != "any"]
+    choice = [kind.value for kind in Resource] if asked.any_kind else []
+    helps = [] if asked.is_exact else ["magic"]
+    for kind in dict.fromkeys([*kinds, *choice, *helps]):
+        yield kind, more.get(kind, 0) if kind in TRACKS else getattr(player, kind)
+        yield from ((tag, many) for tag, many in more.items() if TRACKS[tag].stands_for == kind)
 
 
 def _count(*sentences: str) -> int:

@@ -98,7 +98,8 @@ class UsePresenter(Presenter):
         box = QWidget()
         columns = Columns(box, most=3 if is_short else 2, gap=0)
         self._powers.append(power := "" if is_short else self._power(cause))
-        if not self._is_doubles:  # then the heading says it, beside the Herald's face
+        # at doubles the heading says it, beside the Herald's face; a six is no action
+        if not self._is_doubles and cause.is_said:
             columns.add_lead(CauseLine(self.look, cause, self._beside(cause, power)))
         for option in options:
             way = option.way

@@ -61,7 +61,8 @@ def paint_place(brush: Brush, box: QRectF, place: CentrePlace, mood: CardMood) -
         _paint_tick(brush, card)
     elif place.told.lack:
         has_name = place.face is not None and place.face.kind == "noble"
-        _paint_short(brush, card, place.told.lack, _OVER_NAMES if has_name else _OVER_SLOTS)
+        over = _OVER_NAMES if has_name else _OVER_SLOTS
+        _paint_short(brush, box, place.told.lack, over)  # not raised: it would lose its top
 
 
 def _paint_card(brush: Brush, card: QRectF, field: str) -> None:

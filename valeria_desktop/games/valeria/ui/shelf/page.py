@@ -35,6 +35,8 @@ _SHEET, _SHEET_HIGH = 216, 250
 _HEAD, _LEAST_BELOW = 50, 176
 """The heights of the row on top, and of what is at least left below the boards, in pixels."""
 _EDGE, _GAP = 10, 6
+_TITLE, _SLIMMEST = 22, 0.7
+"""The size of the title, and the least share of it in a narrow window."""
 
 
 class ShelfPage(QWidget):
@@ -92,6 +94,7 @@ class ShelfPage(QWidget):
                 (self.tr("Custom…"), CUSTOM),
             ]
         )
+        self._lay_out_head()
         self._scroll.setWidget(self.shelf)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -99,26 +102,27 @@ class ShelfPage(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._below = QWidget()
         below = QHBoxLayout(self._below)
-        below.setContentsMargins(px(_EDGE), 0, px(_EDGE), px(_GAP))
+        below.setContentsMargins(_EDGE, 0, _EDGE, px(_GAP))
         below.addWidget(self.kingdom, 1)
         below.addWidget(self._sheet())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(_GAP))
-        column.addLayout(self._head())
+        column.addLayout(self._head)
         column.addWidget(self._scroll)
         column.addWidget(self._below)
         column.addStretch(1)
 
-    def _head(self) -> QHBoxLayout:
+    def _lay_out_head(self) -> None:
         px = self._look.px
-        head = QHBoxLayout()
-        head.setContentsMargins(px(_EDGE), px(4), px(_EDGE), 0)
+        self._head = head = QHBoxLayout()
+        head.setContentsMargins(_EDGE, px(4), _EDGE, 0)
         head.addWidget(self.back)
         head.addSpacing(px(8))
-        head.addWidget(Heading(self._look, self.tr("Which boxes come to the table?"), 22), 1)
+        self._title = Heading(self._look, self.tr("Which boxes come to the table?"), _TITLE)
+        self._title.setMinimumWidth(1)  # it gets smaller letters where there is little room
+        head.addWidget(self._title, 1)
         head.addWidget(self.manner)
-        return head
 
     def _sheet(self) -> Sheet:
         column = QVBoxLayout()
@@ -155,11 +159,23 @@ class ShelfPage(QWidget):
         self._scroll.verticalScrollBar().setSingleStep(max(1, board // 3))
         self._below.setFixedHeight(max(px(_LEAST_BELOW), room - shown - px(_GAP)))
         self._is_low = room - shown < px(_SHEET_HIGH)
-        widest = max(button.sizeHint().width() for button in self.manner.buttons())
-        for button in self.manner.buttons():
-            button.setMinimumWidth(widest)
         self.back.setMinimumWidth(self.back.sizeHint().width())
+        self._fit_head()
         self._show_sheet()
+
+    def _fit_head(self) -> None:
+        """Give the manners of choosing cards one width where there is room, beside the title."""
+        px, buttons = self._look.px, self.manner.buttons()
+        self._title.set_size(_TITLE)
+        beside = self.back.minimumWidth() + px(8) + 2 * _EDGE + 2 * self._head.spacing()
+        room = self.width() - beside - (len(buttons) - 1) * px(4)
+        own = [button.sizeHint().width() for button in buttons]
+        title = self._title.sizeHint().width()
+        is_wide = title + len(own) * max(own) <= room
+        for button, width in zip(buttons, own, strict=True):
+            button.setMinimumWidth(max(own) if is_wide else width)
+        if title > room - sum(own):
+            self._title.set_size(_TITLE * max(_SLIMMEST, (room - sum(own)) / title))
 
     def _show_sheet(self) -> None:
         """Show what the sheet has room for; a reason always has room."""

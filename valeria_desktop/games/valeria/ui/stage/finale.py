@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE, paint_back, paint_portrait
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip
-from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
+from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords, sign_of_source
 from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.finale.finale import StagedFinale
 from valeria_desktop.ui.finale.playwright import Playwright
@@ -87,14 +87,7 @@ class ValeriaFinale(StagedFinale):
 
     playwright = ValeriaPlaywright
     props = Props(
-        signs={
-            "monsters": "slay",
-            "domains": "build",
-            "board": "points",
-            "citizens": "recruit",
-            "majorities": "trophy",
-            DUKE: "crown",
-        },
+        sign_of=sign_of_source,
         backdrop="home.svg",
         banner="scenes/winners-banner.svg",
         lost="scenes/red-dragon.svg",

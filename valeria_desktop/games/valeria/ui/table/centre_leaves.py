@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow
@@ -17,10 +17,14 @@ from valeria_desktop.ui.table.leaves import LeafBars, LeafWords
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.games.valeria.rules.layout import Layout
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.games.valeria.ui.parts.centre import CentreView
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.room_look import RoomLook
 
 _KEY = "Ctrl+PgDown"
 
@@ -31,18 +35,43 @@ class CentreBars(LeafBars):
     next_key = ""
 
 
+class LeafTable(Protocol):
+    """A table whose centre has leaves: the one that is played at, or one of the past."""
+
+    @property
+    def look(self) -> RoomLook:
+        """The look of the bars."""
+
+    centre: CentreView
+
+    @property
+    def box_of_bars(self) -> QRect | None:
+        """The box of the bars; None without room for them."""
+
+    def leaf_turned(self, leaf: str) -> None:
+        """Place all parts for the leaf that is shown now."""
+
+
 class CentreLeaves(QObject):
     """Knows the shown leaf of the centre, and turns to others by their bars and by keys."""
 
-    def __init__(self, table: TableScreen) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(self, table: LeafTable, page: QWidget) -> None:
+        """Know no leaf yet; the bars stand on the page, and the key works there."""
+        super().__init__(page)
+        self._table, self._page = table, page
         self._layout: Layout | None = None
         self._decision: object = None
         self.bars: CentreBars | None = None
-        key = QShortcut(QKeySequence(_KEY), table)
-        key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        key.activated.connect(self.turn)
+        self._key = QShortcut(QKeySequence(_KEY), page)
+        self._key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._key.activated.connect(self.turn)
+
+    def take_down(self) -> None:
+        """Take bars and key from the page."""
+        self._key.deleteLater()
+        if self.bars is not None:
+            self.bars.deleteLater()
+            self.bars = None
 
     @property
     def shown(self) -> str:
@@ -68,7 +97,7 @@ class CentreLeaves(QObject):
             return
         self.bars.tell({Leaf(name): _words(scene, name) for name in layout.leaves})
         if self.bars.isHidden():  # they are new, and the plan may be that of the game before
-            self.stand(self._table.plan.leaf_bars)
+            self.stand(self._table.box_of_bars)
         leaves = self._asked_on(scene)
         if scene.is_asked and scene.decision is not self._decision and len(leaves) == 1:
             self.show(*leaves)
@@ -89,7 +118,7 @@ class CentreLeaves(QObject):
         self._table.centre.part.leaf = next(iter(layout.leaves))
         if self.has_others:
             self.bars = CentreBars(self._table.look, [Leaf(name) for name in layout.leaves])
-            self.bars.setParent(self._table)
+            self.bars.setParent(self._page)
             self.bars.asked.connect(lambda leaf: self.show(leaf.name))
 
     def stand(self, box: QRect | None) -> None:
@@ -106,17 +135,21 @@ class CentreLeaves(QObject):
         """Show a leaf."""
         if leaf != self.shown:
             self._table.centre.show_leaf(leaf)
-            self._table.pools.show_leaf(leaf)
-            self._table.standing.stand_parts()
+            self._table.leaf_turned(leaf)
 
     @property
     def numbers(self) -> range:
         """The numbers of the leaves' keys."""
         return range(1, len(self._names) + 1) if self.has_others else range(0)
 
-    def turn_to(self, number: int) -> None:
-        """Show the leaf of a number, from 1 on; the focus in the centre stays there."""
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Show the leaf of a key's number, with Ctrl; return whether there is one."""
+        number = event.key() - Qt.Key.Key_0
+        is_leaf = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if not is_leaf or number not in self.numbers:
+            return False
         self.show(self._names[number - 1])
+        return True
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -143,7 +176,8 @@ class CentreLeaves(QObject):
         leaf = self._leaf_of(at)
         if leaf is None or leaf == self.shown:
             return None
-        return self._table.ground.box_of_widget(self.bars.of[Leaf(leaf)])
+        bar = self.bars.of[Leaf(leaf)]
+        return QRect(bar.mapTo(self._page, QPoint()), bar.size())
 
 
 def _answers(scene: Scene) -> set[At | None]:

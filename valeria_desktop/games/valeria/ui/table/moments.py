@@ -15,10 +15,13 @@ from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView
+from valeria_desktop.games.valeria.ui.parts.pools import PoolsView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
+from valeria_desktop.games.valeria.ui.table.centre_leaves import CentreLeaves
 from valeria_desktop.games.valeria.ui.table.layout import room_of_centre
-from valeria_desktop.games.valeria.ui.table.plan import plan_of
+from valeria_desktop.games.valeria.ui.table.plan import plan_of, with_leaf_bars
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.turn_art import ValeriaTurnArt
 from valeria_desktop.games.valeria.ui.table.window import RealmWindow
@@ -30,6 +33,7 @@ from valeria_desktop.ui.table.layout import room_for_busts
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.at import OfSeat
@@ -37,6 +41,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.table.frame import Frame
 
 
@@ -59,10 +64,14 @@ class ValeriaMoments(TalkedMoments):
         self.board.duration = 0
         self.board.peek_began.connect(self._show_duke)
         self.others = RivalPlaques(self._look)
-        self.parts = (self.room, self.head, self.road, self.centre, self.others, self.board)
+        self.heaps, self.pools = HeapsView(self._look), PoolsView(self._look)
+        on_mat = (self.centre, self.heaps, self.pools)
+        self.parts = (self.room, self.head, self.road, *on_mat, self.others, self.board)
+        self.leaves = CentreLeaves(self, surface)
         self.opened = OpenBoard(self._look, surface)
         self.zoom = Zoom(self._look, surface, self.zoom_room, peeks=False)
-        self.zoom.watch_pieces(self.centre)
+        for view in on_mat:
+            self.zoom.watch_pieces(view)
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
             self.room.hour_passed.connect(board.show_hour)
@@ -72,12 +81,40 @@ class ValeriaMoments(TalkedMoments):
 
     # --- places
 
+    @property
+    def look(self) -> RoomLook:
+        """The look of the table."""
+        return self._look
+
+    @property
+    def box_of_bars(self) -> QRect | None:
+        """The box of the bars of the centre's other leaves; None without such leaves."""
+        return None if self._plan is None else self._plan.leaf_bars
+
+    def leaf_turned(self, leaf: str) -> None:
+        """Place what lies on the mat, and the bars of its other leaves."""
+        self.pools.show_leaf(leaf)
+        plan = self._plan
+        if plan is None:
+            return
+        self.centre.stand_in(room_of_centre(plan), plan.tiles)
+        for view in (self.heaps, self.pools):
+            box = view.box_in(plan)
+            view.setVisible(box is not None)
+            if box is not None:
+                view.setGeometry(box)
+        self.leaves.stand(plan.leaf_bars)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        return self.leaves.take_key(event)
+
     def stand(self, size: QSize, text: float) -> Frame:
         scene = self._scene
         seats, solo = (2, None) if scene is None else (len(scene.seats), scene.setup.solo)
-        self._plan = plan = plan_of(size, text, seats, solo)
+        plan = plan_of(size, text, seats, solo)
+        self._plan = plan = with_leaf_bars(plan) if self.leaves.has_others else plan
         self.room.setGeometry(QRect(QPoint(), size))
-        self.centre.stand_in(room_of_centre(plan), plan.tiles)
+        self.leaf_turned(self.leaves.shown)
         self.road.setVisible(plan.road is not None)
         if plan.road is not None:
             self.road.setGeometry(plan.road)
@@ -93,6 +130,8 @@ class ValeriaMoments(TalkedMoments):
         helps = not replay.without_help  # no reference to the replay, which goes with its game
         self.zoom.asks = ValeriaZoomConditions(has_help=lambda: helps)
         self.opened.close_board()
+        self.heaps.forget()
+        self.pools.forget()
         self.board.forget()
         self.others.forget()
 
@@ -104,7 +143,12 @@ class ValeriaMoments(TalkedMoments):
         self.head.show_scene(scene)
         if scene.setup.solo is Solo.SIEGE:
             self.road.show_scene(scene)
-        self.centre.show_scene(scene)
+        self.leaves.lay_out(scene.view.table.layout)
+        self.pools.part.leaf = self.leaves.shown
+        for view in (self.centre, self.heaps, self.pools):
+            view.show_scene(scene)
+        self.leaves.show_scene(scene)
+        self.leaf_turned(self.leaves.shown)
         self.board.show_scene(scene, viewer)
         self.others.show_scene(scene)
         self.others.setVisible(len(scene.seats) > 1 or scene.view.rival is not None)
@@ -116,6 +160,7 @@ class ValeriaMoments(TalkedMoments):
 
     def take_down(self) -> None:
         super().take_down()
+        self.leaves.take_down()
         self.opened.deleteLater()
 
     def unveiled(self, replay: Replay) -> str:

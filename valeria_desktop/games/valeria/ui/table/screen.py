@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow, OfDie, OfSeat
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
@@ -22,9 +22,9 @@ from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import AtSpot
-from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView, room_of_heaps
+from valeria_desktop.games.valeria.ui.parts.heaps import HeapsView
 from valeria_desktop.games.valeria.ui.parts.moods import moods_about
-from valeria_desktop.games.valeria.ui.parts.pools import PoolsView, box_on_leaf, room_of_pools
+from valeria_desktop.games.valeria.ui.parts.pools import PoolsView
 from valeria_desktop.games.valeria.ui.parts.recap import MarketRecap
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
@@ -119,7 +119,7 @@ class TableScreen(GuestTable):
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
-        self.leaves = CentreLeaves(self)
+        self.leaves = CentreLeaves(self, self)
         self.parts = self._listed()
         self.standing = ValeriaLayout(self)
         self.opened = OpenBoard(self._look, self)
@@ -173,7 +173,7 @@ class TableScreen(GuestTable):
                 view=self.heaps,
                 show=self._show_heaps,
                 leaf=MAT,
-                box=self._room_of_heaps,
+                box=self.heaps.box_in,
                 looked=(self.heaps,),
                 harm=0.2,
             ),
@@ -182,7 +182,7 @@ class TableScreen(GuestTable):
                 show=self._show_pools,
                 kinds=(AtPool,),
                 leaf=MAT,
-                box=self._room_of_pools,
+                box=self.pools.box_in,
                 chosen=(self.pools,),
                 looked=(self.pools,),
                 harm=0.2,
@@ -278,21 +278,12 @@ class TableScreen(GuestTable):
         if self.heaps.number != before:
             self.standing.stand_parts()
 
-    def _room_of_heaps(self, plan: TablePlan) -> QRect | None:
-        number = self.heaps.number
-        return room_of_heaps(plan, number) if number else None
-
     def _show_pools(self, scene: Scene) -> None:
         before = self.pools.number
         self.pools.part.leaf = self.leaves.shown
         self.pools.show_scene(scene)
         if self.pools.number != before:
             self.standing.stand_parts()
-
-    def _room_of_pools(self, plan: TablePlan) -> QRect | None:
-        if not self.pools.number:
-            return None
-        return box_on_leaf(plan, self.leaves.shown) or room_of_pools(plan, self.pools.number)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         heading, beats = report_of(scene, self.controller.shown.lines, self._look)
@@ -366,12 +357,18 @@ class TableScreen(GuestTable):
                 return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_0
-        is_leaf = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        if is_leaf and number in self.leaves.numbers:
-            self.leaves.turn_to(number)
-        else:
+        if not self.leaves.take_key(event):
             super().keyPressEvent(event)
+
+    @property
+    def box_of_bars(self) -> QRect | None:
+        """The box of the bars of the centre's other leaves; None without such leaves."""
+        return self.plan.leaf_bars
+
+    def leaf_turned(self, leaf: str) -> None:
+        """Show the pools of a leaf, and place all parts for it."""
+        self.pools.show_leaf(leaf)
+        self.standing.stand_parts()
 
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown

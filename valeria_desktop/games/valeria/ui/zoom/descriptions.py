@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from valeria_desktop.games.valeria.coach.questions import OnCard
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
+    from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
@@ -94,10 +94,10 @@ def card_of(scene: Scene, at: At | Thing | None) -> Card | None:
     return at if isinstance(at, Card) else None  # a story may name a die, too
 
 
-def price_of(scene: Scene, at: At | Thing | None) -> Amounts | None:
+def price_of(scene: Scene, at: At | Thing | None) -> Price | None:
     """Return the price now of a card in the centre; None for other cards."""
     quote = scene.quotes[at.place] if lies_in_centre(at, scene) else None
-    return quote.price if quote is not None and quote.action else None
+    return quote.asked if quote is not None and quote.action else None
 
 
 def ribbon_of(scene: Scene, at: At | Thing | None) -> Ribbon:

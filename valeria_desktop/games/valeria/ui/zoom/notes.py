@@ -151,7 +151,7 @@ def _price(scene: Scene, place: CentrePlace, quote: Quote) -> list[CardNote]:
         return []
     title = QCoreApplication.translate("Zoom", "Price now")
     by_events = _by_events(scene, quote)
-    words = f"{tell(quote.price.words())}{_parts(place, quote, is_by_events=bool(by_events))}."
+    words = f"{tell(quote.asked.words())}{_parts(place, quote, is_by_events=bool(by_events))}."
     return [CardNote(NoteKind.PRICE, words, title), *by_events]
 
 

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
+    from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
     from valeria_desktop.kernel.at import At
@@ -53,7 +53,7 @@ class CardPicture:
     """A portrait with the price now, and a ribbon under the power that counts."""
 
     card: Card
-    price: Amounts | None
+    price: Price | None
     ribbon: Ribbon
 
     @property

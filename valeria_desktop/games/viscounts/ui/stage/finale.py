@@ -42,7 +42,7 @@ class ViscountsFinale(StagedFinale):
 
     playwright = ViscountsPlaywright
     props = Props(
-        signs=ICONS,
+        sign_of=ICONS.__getitem__,
         backdrop="scenes/realm-home.svg",
         banner="scenes/winners-gonfalon.svg",
         lost="scenes/odo.svg",

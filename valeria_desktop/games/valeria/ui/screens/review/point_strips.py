@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.games.valeria.coach.sources import by_card
 from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
+from valeria_desktop.games.valeria.ui.words import sign_of_source
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.materials import INK
@@ -44,13 +45,6 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _PLATE, _DUKES = "#3b2c22", "#6a2436"
 """The plate of a gain, and a Duke's: the colour of wine, as in the ledger."""
 _DUKE = "crown"
-_ICONS = {
-    "monsters": "slay",
-    "domains": "build",
-    "board": "points",
-    "duke": _DUKE,
-    "majorities": "trophy",
-}
 _ART = ValeriaEndArt()
 
 
@@ -155,7 +149,7 @@ def _gain(source: PointSource, category: Callable[[str], str], names: tuple[str,
     return PointGain(
         words=told[:1].upper() + told[1:],
         where=category(source.category),
-        icon=_ICONS.get(source.category, "points"),  # of a set: points like others
+        icon=sign_of_source(source.category),
         points=source.points,
         round=None if source.round is None else max(1, source.round),
         choices=source.choice,
