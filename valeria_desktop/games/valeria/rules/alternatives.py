@@ -60,7 +60,7 @@ def taken(view: View, place: int) -> Consequences:
     card = after.take_top(place)
     after.turn_up(place)
     from_pile = place in view.table.layout.pile_places
-    if from_pile and not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
+    if from_pile and not after.stacks[place]:
         (after.fill_from_bottom if card.marks_exhausted else after.fill)(place)
     held = conditions(before)
     return Consequences(
