@@ -142,6 +142,9 @@ def part_of(name: str, shape: tuple[float, float, float, float]) -> Picture:
 class PictureRows(ListedLayout):
     """Lays pictures of one width in as few rows as their names allow, as many in each."""
 
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
     def heightForWidth(self, width: int) -> int:
         rows = self._rows(width)
         return rows * self._height(rows)

@@ -105,7 +105,7 @@ class _Compensating(SeenAfter, Pick):
     is_clause: ClassVar[bool] = True
 
     def victims(self, state: State, seat: int) -> Iterator[int]:
-        """Yield the opponents who may be named: whoever asks for one looks at no further one."""
+        """Yield the opponents who may be named, each only when it is asked for."""
         return (other for other in state.opponents(seat) if may_take_from(state, other))
 
     def takes(self, state: State, seat: int) -> Iterator[Taking]:
