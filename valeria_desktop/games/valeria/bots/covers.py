@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.bots.values import activations, domain_value
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.tally import count_icons
 
 if TYPE_CHECKING:
@@ -59,14 +58,14 @@ def _loss(card: Card, owner: Holdings, horizon: Horizon) -> float:
 
 
 def _brings(card: Card, owner: Holdings, horizon: Horizon) -> float:
-    if isinstance(card, Citizen):
-        on_turn = card.on_turn.worth(owner) * horizon.on_turn
-        off_turn = card.off_turn.worth(owner) * horizon.off_turn
+    value = card.points + domain_value(card, owner, horizon)
+    if card.harvest:
+        on_turn, off_turn = (power.worth(owner) for power in card.harvest)
         rounds = activations(card) * horizon.rounds_left
-        return (on_turn + off_turn) * rounds * horizon.resource
-    if isinstance(card, Domain):
-        return card.points + domain_value(card, owner, horizon)
-    return float(card.points)
+        value += (
+            (on_turn * horizon.on_turn + off_turn * horizon.off_turn) * rounds * horizon.resource
+        )
+    return value
 
 
 def _lacking(card: Card, owner: Holdings) -> float:
@@ -77,9 +76,7 @@ def _lacking(card: Card, owner: Holdings) -> float:
 
 
 def _missing_roles(card: Card, owner: Holdings) -> int:
-    if not isinstance(card, Domain):
-        return 0
     there = count_icons((*owner.citizens, *owner.domains))
-    return sum(
-        max(0, wanted - has) for wanted, has in zip(count_icons((card,)), there, strict=True)
-    )
+    needs = card.needs
+    wanted = needs.worker, needs.soldier, needs.shadow, needs.holy
+    return sum(max(0, each - has) for each, has in zip(wanted, there, strict=True))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -295,7 +295,7 @@ def _harvests(card: Citizen) -> tuple[float, float | None, float | None]:
 
 
 @cache
-def activations(card: Citizen | Starter) -> float:
+def activations(card: Card) -> float:
     """Return the mean number of times that a card activates per roll."""
     results = [result for dice in ROLLS for result in (*dice, sum(dice))]
     return sum(result in card.numbers for result in results) / len(ROLLS)
