@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from valeria_desktop.games.valeria.lab import balance
-from valeria_desktop.games.valeria.lab.balance_page import GamesOfSet, words_of
+from valeria_desktop.games.valeria.lab.balance_page import GamesOfSet, Rate, words_of
 from valeria_desktop.games.valeria.rules.setup import Variant
 
 if TYPE_CHECKING:
@@ -117,12 +117,38 @@ def test_shares_are_counted_by_place_duke_and_card() -> None:
     assert (card, share.times, round(share.share, 3)) == ("Gnolls", 800, 0.025)
     assert found.mean("rounds").startswith("10.5 ± ")
     words = words_of(found)
-    assert "won from the first player on: 87.5 ± 10.2 %, 12.5 ± 10.2 %" in words
-    assert "points 55.0; ended by exhausted 100 %" in words
+    assert "won from the first player on: 87.5 ± 6.8 %, 12.5 ± 6.8 %" in words
+    assert "points 55.0; ended by exhausted stacks 100 %" in words
     assert "Duke" not in words
 
 
 def test_dukes_beyond_the_bounds_are_named() -> None:
     games = tuple(game(number, 0, [12, 0], had=1) for number in range(25))
     words = words_of(GamesOfSet("flames-and-frost", games))
-    assert "Duke Daniela the Huntress: 0.0 ± 0.0 % of 25" in words
+    assert (
+        "Duke Daniela the Huntress: won 0.0 ± 12.0 % of 25 games, surely beyond the bounds" in words
+    )
+
+
+def test_copies_of_one_game_are_one_witness() -> None:
+    """In half of 20 games all of five copies are gained, in the others none."""
+    groups = [[float(number % 2)] * 5 for number in range(20)]
+    rate = Rate.of(groups)
+    assert (rate.share, rate.times) == (0.5, 100)
+    assert str(rate) == "50.0 ± 22.5 %", "of a hundred witnesses it would be 9.8"
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_what_never_came_may_come_in_three_of_as_many_games(share: float) -> None:
+    assert Rate.of([[share] * 5] * 30).error == pytest.approx(0.1)
+
+
+def test_the_page_is_written_in_a_checkout_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "docs").rmdir()
+    assert balance.main(("--games", "2", *QUICK, "--write")) == 2
+    assert capsys.readouterr().err == (
+        "balance: There is no folder docs here; --write needs a checkout.\n"
+    )
+    assert not (tmp_path / "kept").exists(), "refused before a game is played"

@@ -125,18 +125,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play what is missing, print it, and return the exit code."""
     parser = Parser(prog="balance", description=(__doc__ or "").splitlines()[0])
     add = parser.add_argument
-    add("--games", type=whole_number(2), default=1_000, help="games with each set (1000)")
-    add("--players", type=whole_number(MIN_PLAYERS, MAX_PLAYERS), default=2)
+    add("--games", type=whole_number(2), default=1_000, metavar="N",
+        help="games with each set (1000)")  # fmt: skip
+    add("--players", type=whole_number(MIN_PLAYERS, MAX_PLAYERS), default=2, metavar="N",
+        help=f"how many play, {MIN_PLAYERS} to {MAX_PLAYERS} (2)")  # fmt: skip
     add("--bot", default="duchess", metavar="NAME", help="who plays at all seats (duchess)")
     add("--nodes", type=whole_number(1), metavar="N",
-        help="positions that a level may look at for a decision (its own number)")  # fmt: skip
+        help="positions that a level looks at for a decision (its usual number)")  # fmt: skip
     add("--only", type=names, default=(), metavar="LIST",
-        help=f"the sets to play, {BASE} for none (all of them)")  # fmt: skip
-    add("--seed", type=whole_number(0), default=1, help="another seed, other games (1)")
-    add("--jobs", type=whole_number(1, MAX_JOBS), default=1, help="processes (1)")
+        help=f"sets with commas between them, {BASE} for none (all, and {BASE})")  # fmt: skip
+    add("--seed", type=whole_number(0), default=1, metavar="N",
+        help="the seed of the games (1)")  # fmt: skip
+    add("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="N",
+        help="processes (1)")  # fmt: skip
     add("--out", type=Path, default=Path("build/balance/valeria"), metavar="FOLDER",
-        help="where games are kept (build/balance/valeria)")  # fmt: skip
-    add("--write", action="store_true", help=f"write {PAGE}, with all sets that were played")
+        help="the folder for the games (build/balance/valeria)")  # fmt: skip
+    add(
+        "--write", action="store_true", help=f"write {PAGE} about all sets with games in the folder"
+    )
     add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
     return run("balance", lambda: _balance(parser.parse_args(arguments)))
 
@@ -144,6 +150,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _balance(given: argparse.Namespace) -> None:
     known = (BASE, *BOX().sets)
     refuse_unknown(RULES, given.bot)
+    if given.write and not PAGE.parent.is_dir():
+        raise UsageError(f"There is no folder {PAGE.parent} here; --write needs a checkout.")
     for name in given.only:
         if name not in known:
             raise UsageError(f"There is no set {name}; choose from {', '.join(known)}.")

@@ -10,11 +10,11 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.game import BOX
-from valeria_desktop.lab.errors import mean_error, share_error
+from valeria_desktop.lab.errors import clustered_error, mean_error
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
@@ -27,6 +27,13 @@ _FEW = 5
 """The number of cards that are listed as least wanted."""
 _ENOUGH = 20
 """The fewest times that a card lay open, or a Duke was kept, for a share that is told."""
+_NEVER_SEEN = 3.0
+"""With 95 % certainty, what never came in n games comes in fewer than 3 of n."""
+_ENDINGS = {
+    "exhausted": "exhausted stacks",
+    "monsters": "monsters slain",
+    "domains": "domains built",
+}
 
 
 @frozen
@@ -35,11 +42,17 @@ class Rate:
 
     share: float
     times: int
+    error: float
+    """Half of the interval that holds the true share 95 of 100 times."""
 
-    @property
-    def error(self) -> float:
-        """Half of the interval that holds the true share 95 of 100 times."""
-        return share_error(self.share, self.times)
+    @classmethod
+    def of(cls, games: Iterable[Sequence[float]]) -> Rate:
+        """Return the mean of shares; those of one game hang together."""
+        groups = [group for group in games if group]
+        times = sum(map(len, groups))
+        share = sum(map(sum, groups)) / times
+        error = clustered_error(groups) or _NEVER_SEEN / len(groups)
+        return cls(share, times, min(1.0, error))
 
     def __str__(self) -> str:
         return f"{100 * self.share:.1f} ± {100 * self.error:.1f} %"
@@ -67,24 +80,22 @@ class GamesOfSet:
     def places(self) -> list[Rate]:
         """Return how much each place won, from the first player on."""
         players = len(self.games[0]["shares"])
-        won = Counter[int]()
-        for game in self.games:
-            for seat, share in enumerate(game["shares"]):
-                won[(seat - game["first"]) % players] += share
-        number = len(self.games)
-        return [Rate(won[place] / _TWELFTHS / number, number) for place in range(players)]
+        return [
+            Rate.of(
+                [game["shares"][(game["first"] + place) % players] / _TWELFTHS]
+                for game in self.games
+            )
+            for place in range(players)
+        ]
 
     def dukes(self) -> dict[str, Rate]:
         """Return how much each Duke won of the games in which a player kept it."""
-        won, kept = Counter[str](), Counter[str]()
+        won = defaultdict[str, list[list[float]]](list)
         for game in self.games:
             for duke, share in zip(game["dukes"], game["shares"], strict=True):
-                kept[duke] += 1
-                won[duke] += share
+                won[duke].append([share / _TWELFTHS])
         return {
-            duke: Rate(won[duke] / _TWELFTHS / kept[duke], kept[duke])
-            for duke in sorted(kept)
-            if duke and kept[duke] >= _ENOUGH
+            duke: Rate.of(won[duke]) for duke in sorted(won) if duke and len(won[duke]) >= _ENOUGH
         }
 
     def wanted(self) -> list[tuple[str, Rate]]:
@@ -92,16 +103,16 @@ class GamesOfSet:
 
         A card that came back counts each time it was had.
         """
-        lay, had = Counter[str](), Counter[str]()
+        had = {card for game in self.games for card in game["had"]}
+        names = {
+            card.id: card.name for card in self.catalog.all_cards() if card.kept or card.id in had
+        }
+        lay = Counter[str]()
         for game in self.games:
             lay.update(game["open"])
-            had.update(game["had"])
-        cards = {
-            card.id: card.name for card in self.catalog.all_cards() if card.kept or had[card.id]
-        }
         found = [
-            (name, Rate(min(1.0, had[card] / lay[card]), lay[card]))
-            for card, name in cards.items()
+            (name, Rate.of(_had(game, card) for game in self.games))
+            for card, name in names.items()
             if lay[card] >= _ENOUGH
         ]
         return sorted(found, key=lambda each: (each[1].share, each[0]))
@@ -119,8 +130,18 @@ class GamesOfSet:
     def endings(self) -> str:
         """Return the share of games that each end condition ended."""
         found = Counter(why for game in self.games for why in game["ending"])
-        parts = (f"{why} {100 * n / len(self.games):.0f} %" for why, n in found.most_common())
+        parts = (
+            f"{_ENDINGS.get(why, why)} {100 * number / len(self.games):.0f} %"
+            for why, number in found.most_common()
+        )
         return ", ".join(parts)
+
+
+def _had(game: Mapping[str, Any], card: str) -> list[float]:
+    """Return 1 for each time that a card lay open in a game and was had, 0 for each other time."""
+    lay: int = game["open"].get(card, 0)
+    had = min(lay, game["had"].get(card, 0))
+    return [1.0] * had + [0.0] * (lay - had)
 
 
 def words_of(found: GamesOfSet) -> str:
@@ -136,9 +157,10 @@ def _lines(found: GamesOfSet) -> Iterator[str]:
         f"points {found.points()}; ended by {found.endings()}"
     )
     for name, share in _beyond(found):
-        yield f"  Duke {name}: {share} of {share.times}"
+        sure = _verdict(share)
+        yield f"  Duke {name}: won {share} of {share.times} games, {sure} beyond the bounds"
     for name, share in found.wanted()[:_FEW]:
-        yield f"  {name}: had {share} of {share.times}"
+        yield f"  {name}: gained {share} of the {share.times} times it lay open"
 
 
 def _beyond(found: GamesOfSet) -> list[tuple[str, Rate]]:
@@ -157,6 +179,11 @@ def _duke_names() -> dict[str, str]:
     return {duke.id: duke.name for duke in BOX().cards_of(frozenset(BOX().sets)).dukes}
 
 
+def _verdict(share: Rate) -> str:
+    """Return how sure it is that a Duke's share is beyond the bounds."""
+    return "surely" if max(_LEAST - share.share, share.share - _MOST) > share.error else "perhaps"
+
+
 # --- the page
 
 
@@ -169,23 +196,24 @@ def _head(found: Sequence[GamesOfSet], given: argparse.Namespace) -> Iterator[st
     bot = given.bot if given.nodes is None else f"{given.bot}, {given.nodes} positions a decision"
     numbers = sorted({len(each.games) for each in found})
     games = " to ".join(f"{each:,}" for each in dict.fromkeys((numbers[0], numbers[-1])))
+    wanted = "" if numbers == [given.games] else f" (asked for: {given.games:,})"
     yield "# Balance with each set\n"
     yield (
         "Generated by `python -m valeria_desktop.games.valeria.lab.balance --write`. "
         "It reports and mends nothing: the cards are facts.\n"
     )
     yield (
-        f"{games} games of {given.players} were played with each set (asked for: "
-        f"{given.games:,}), by {bot} at all seats, from seed {given.seed}. Areas and citizens came "
+        f"{games} games of {given.players} were played with each set{wanted}, "
+        f"by {bot} at all seats, from seed {given.seed}. Areas and citizens came "
         "by chance from the base game and the set; Events lay in the pile where the set has any. "
-        "What stands after ± holds 95 of 100 times.\n"
+        "The true number lies within ± 95 of 100 times; cards of one game count as one witness.\n"
     )
 
 
 def _table(found: Sequence[GamesOfSet]) -> Iterator[str]:
     places = range(len(found[0].games[0]["shares"]))
     heads = ["set", "games", *(f"place {place + 1} won" for place in places)]
-    heads += ["rounds", "choices of all", "points a player", "ended by"]
+    heads += ["rounds", "choices a game", "points a player", "ended by"]
     yield from _rows(
         heads,
         (
@@ -208,7 +236,7 @@ def _dukes(found: Sequence[GamesOfSet]) -> Iterator[str]:
     yield (
         f"Of games of two a Duke should win between {100 * _LEAST:.0f} and {100 * _MOST:.0f} %. "
         "Listed are a set's own Dukes, and others beyond these bounds, if they were kept "
-        f"{_ENOUGH} times at least.\n"
+        f"{_ENOUGH} times at least. Where a bound lies within ±, chance may have done it.\n"
     )
     names, rows = _duke_names(), []
     for each in found:
@@ -216,15 +244,15 @@ def _dukes(found: Sequence[GamesOfSet]) -> Iterator[str]:
         for duke, share in each.dukes().items():
             name = names.get(duke, duke)
             if (duke in own) or name in beyond:
-                note = "beyond" if name in beyond else ""
+                note = _verdict(share) if name in beyond else "no"
                 rows.append([each.title, name, str(share), f"{share.times:,}", note])
-    yield from _rows(["set", "Duke", "won", "kept", ""], rows)
+    yield from _rows(["set", "Duke", "won", "kept", "beyond the bounds"], rows)
 
 
 def _cards(found: Sequence[GamesOfSet]) -> Iterator[str]:
     yield "\n## Cards that nobody wants\n"
     yield (
-        f"The {_FEW} cards of each set that were had least often, of the times they lay open "
+        f"The {_FEW} cards of each set that were gained least often, of the times they lay open "
         f"({_ENOUGH} at least): recruited, slain, built, fetched, engaged or kept.\n"
     )
     by_set = defaultdict[str, list[list[str]]](list)
@@ -232,7 +260,7 @@ def _cards(found: Sequence[GamesOfSet]) -> Iterator[str]:
         for name, share in each.wanted()[:_FEW]:
             by_set[each.title].append([each.title, name, str(share), f"{share.times:,}"])
     yield from _rows(
-        ["set", "card", "had", "lay open"], (row for rows in by_set.values() for row in rows)
+        ["set", "card", "gained", "lay open"], (row for rows in by_set.values() for row in rows)
     )
 
 
