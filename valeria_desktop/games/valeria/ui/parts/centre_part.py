@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import at_place
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, WakeChip
@@ -112,7 +112,7 @@ class CentrePart(Part["Scene"]):
         rare = rare_places(scene)
         drawn = drawn_leaf(self.leaf)
         places = [
-            place_of(self.ahead.get(AtPlace(number), scene), number, rare.get(number, ""))
+            place_of(self.ahead.get(at_place(number), scene), number, rare.get(number, ""))
             for number in scene.view.table.layout.places_on(self.leaf)
         ]
         rows = scene.view.table.layout.leaves[self.leaf]
