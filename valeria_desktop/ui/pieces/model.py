@@ -47,10 +47,16 @@ class PiecesModel(QAbstractTableModel):
             self.endResetModel()
         else:
             old, self.laid, self._pieces = self._pieces, laid, list(laid.pieces)
-            for at, cell in cells.items():
-                if old[cell] is not laid.pieces[cell]:
-                    index = self.index_of(at)
-                    self.dataChanged.emit(index, index)
+            self._tell_changed(
+                cell for cell in cells.values() if old[cell] is not laid.pieces[cell]
+            )
+
+    def _tell_changed(self, cells: Iterable[int]) -> None:
+        """Report changed pieces; neighbours in a row at once."""
+        columns = self.laid.columns
+        for row, run in _runs_in_rows(cells, columns):
+            first, last = run[0] % columns, run[-1] % columns
+            self.dataChanged.emit(self.index(row, first), self.index(row, last))
 
     def _remove_missing(self, cells: Mapping[At, int]) -> None:
         """Remove the pieces that have gone; neighbours go at once."""
@@ -157,3 +163,14 @@ def _cells_of(pieces: Iterable[Piece | None]) -> dict[At, int]:
 def _is_outside(cells: Mapping[At, int]) -> Callable[[Piece | None], bool]:
     """Return a test of whether a piece has no cell."""
     return lambda piece: piece is None or piece.at not in cells
+
+
+def _runs_in_rows(cells: Iterable[int], columns: int) -> Iterable[tuple[int, list[int]]]:
+    """Yield each run of neighbouring cells with its row."""
+
+    def run_of(numbered: tuple[int, int]) -> tuple[int, int]:
+        number, cell = numbered
+        return cell // columns, cell - number
+
+    for (row, _), run in groupby(enumerate(cells), run_of):
+        yield row, [cell for _, cell in run]
