@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
     QHelpEvent,
     QPainter,
 )
@@ -39,6 +40,8 @@ from valeria_desktop.ui.pieces.walk import first_piece
 from valeria_desktop.ui.pieces.whole_view import WholeView
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import (
         QPaintEvent,
         QRegion,
@@ -234,6 +237,11 @@ class LaidView(WholeView, Generic[S]):
     def looked_box(self, thing: At | Thing | None) -> QRect:
         """Return the viewport's box of a thing that is looked at closely."""
         return self.visualRect(self.pieces.index_of(thing)) if isinstance(thing, At) else QRect()
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Tell a screen reader only: `lay` has repainted what differs, and nothing is edited."""
+        if QAccessible.isActive():
+            super().dataChanged(first, last, roles)
 
     def visualRect(self, index: Index) -> QRect:
         piece = self.pieces.piece(index)

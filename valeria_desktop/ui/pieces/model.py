@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, groupby
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
@@ -12,7 +12,7 @@ from valeria_desktop.ui.pieces.piece import NOTHING
 from valeria_desktop.ui.words.label import unmarked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.controls.rows import Index
@@ -40,44 +40,64 @@ class PiecesModel(QAbstractTableModel):
         if before.columns == laid.columns == 1:
             self.laid = laid
             self._remove_missing(cells)
-            for row, piece in enumerate(laid.pieces):
-                self._put(row, piece)
+            self._put_all(laid.pieces)
         elif (before.columns, self._cells) != (laid.columns, cells):
             self.beginResetModel()
             self.laid, self._pieces, self._cells = laid, list(laid.pieces), cells
             self.endResetModel()
         else:
             old, self.laid, self._pieces = self._pieces, laid, list(laid.pieces)
-            for at, cell in cells.items():
-                if old[cell] is not laid.pieces[cell]:
-                    index = self.index_of(at)
-                    self.dataChanged.emit(index, index)
+            self._tell_changed(
+                cell for cell in cells.values() if old[cell] is not laid.pieces[cell]
+            )
+
+    def _tell_changed(self, cells: Iterable[int]) -> None:
+        """Report changed pieces; neighbours in a row at once."""
+        columns = self.laid.columns
+        for row, run in _runs_in_rows(cells, columns):
+            first, last = run[0] % columns, run[-1] % columns
+            self.dataChanged.emit(self.index(row, first), self.index(row, last))
 
     def _remove_missing(self, cells: Mapping[At, int]) -> None:
-        for row in reversed(range(len(self._pieces))):
-            piece = self._pieces[row]
-            if piece is None or piece.at not in cells:
-                self.beginRemoveRows(QModelIndex(), row, row)
-                del self._pieces[row]
+        """Remove the pieces that have gone; neighbours go at once."""
+        row = len(self._pieces)
+        for has_gone, run in groupby(reversed(tuple(self._pieces)), _is_outside(cells)):
+            last, row = row - 1, row - len(tuple(run))
+            if has_gone:
+                self.beginRemoveRows(QModelIndex(), row, last)
+                del self._pieces[row : last + 1]
                 self._cells = _cells_of(self._pieces)
                 self.endRemoveRows()
 
-    def _put(self, row: int, piece: Piece | None) -> None:
-        old = None if piece is None else self._cells.get(piece.at)
-        if old is None:
-            self.beginInsertRows(QModelIndex(), row, row)
-            self._pieces.insert(row, piece)
-            self._cells = _cells_of(self._pieces)
-            self.endInsertRows()
-            return
-        if old != row:
-            self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), row)
-            self._pieces.insert(row, self._pieces.pop(old))
-            self._cells = _cells_of(self._pieces)
-            self.endMoveRows()
-        if self._pieces[row] is not piece:
-            self._pieces[row] = piece
-            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+    def _put_all(self, pieces: Iterable[Piece | None]) -> None:
+        """Put pieces in their order; new neighbours come at once."""
+        row = 0
+        for is_new, run in groupby(pieces, _is_outside(self._cells)):
+            together = tuple(run)
+            if is_new:
+                self._insert(row, together)
+            else:
+                self._put(row, filter(None, together))
+            row += len(together)
+
+    def _insert(self, row: int, pieces: Sequence[Piece | None]) -> None:
+        self.beginInsertRows(QModelIndex(), row, row + len(pieces) - 1)
+        self._pieces[row:row] = pieces
+        self._cells = _cells_of(self._pieces)
+        self.endInsertRows()
+
+    def _put(self, first: int, pieces: Iterable[Piece]) -> None:
+        """Put pieces of before into the rows that they have now."""
+        for row, piece in enumerate(pieces, first):
+            old = self._cells[piece.at]
+            if old != row:
+                self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), row)
+                self._pieces.insert(row, self._pieces.pop(old))
+                self._cells = _cells_of(self._pieces)
+                self.endMoveRows()
+            if self._pieces[row] is not piece:
+                self._pieces[row] = piece
+                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def tell(self, at: At) -> None:
         """Report that a thing's words have changed; one on another leaf has no index here."""
@@ -138,3 +158,19 @@ def _cells_of(pieces: Iterable[Piece | None]) -> dict[At, int]:
         if piece is not None:
             cells.setdefault(piece.at, cell)
     return cells
+
+
+def _is_outside(cells: Mapping[At, int]) -> Callable[[Piece | None], bool]:
+    """Return a test of whether a piece has no cell."""
+    return lambda piece: piece is None or piece.at not in cells
+
+
+def _runs_in_rows(cells: Iterable[int], columns: int) -> Iterable[tuple[int, list[int]]]:
+    """Yield each run of neighbouring cells with its row."""
+
+    def run_of(numbered: tuple[int, int]) -> tuple[int, int]:
+        number, cell = numbered
+        return cell // columns, cell - number
+
+    for (row, _), run in groupby(enumerate(cells), run_of):
+        yield row, [cell for _, cell in run]

@@ -201,6 +201,8 @@ class Spread(LaidView[S]):
 
     def tell_focus(self) -> None:
         """Tell a screen reader of the piece that has the focus."""
+        if not self.hasFocus():
+            return
         ats = [piece.at for piece in self.laid.listed]
         if self.current in ats:
             tell_focused_item(self, ats.index(self.current))

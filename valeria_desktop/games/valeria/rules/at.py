@@ -48,11 +48,17 @@ def in_pile(place: int, above: int) -> Phrase:
 # --- things that nobody owns
 
 
-@frozen
+@frozen(cache_hash=True)
 class AtPlace(At):
     """A stack of the centre."""
 
     place: int
+
+
+@cache
+def at_place(place: int) -> AtPlace:
+    """Return the one address of a stack: a scene asks for each again and again."""
+    return AtPlace(place)
 
 
 @frozen

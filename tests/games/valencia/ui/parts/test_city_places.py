@@ -24,6 +24,7 @@ from valeria_desktop.games.valencia.ui.parts.city_places import PlaceState
 from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.at import At
@@ -152,8 +153,13 @@ def test_what_is_picked_is_neither_lit_nor_dim(show: Show) -> None:
 
 def test_only_what_differs_is_told(show: Show) -> None:
     """A member changes what its cell shows; what else is said depends on all members."""
-    view, told = show(lived_in()), []
-    view.pieces.dataChanged.connect(lambda first, _last, _roles: told.append(first))
+    view = show(lived_in())
+    told: list[QModelIndex] = []
+    view.pieces.dataChanged.connect(
+        lambda first, last, _roles: told.extend(
+            first.siblingAtColumn(column) for column in range(first.column(), last.column() + 1)
+        )
+    )
     before = piece_of(view, cell("h6"))
     view.show_scene(seen(lived_in()))
     assert told == []

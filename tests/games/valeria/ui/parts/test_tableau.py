@@ -156,6 +156,17 @@ def test_one_more_of_a_citizen_changes_its_row_only(tableau: TableauView, qtbot:
     assert changed == [1]
 
 
+def test_neighbours_come_and_go_at_once(tableau: TableauView) -> None:
+    people(tableau, owning("cleric"))
+    told: list[tuple[int, int]] = []
+    for changed in (tableau.pieces.rowsInserted, tableau.pieces.rowsRemoved):
+        changed.connect(lambda _parent, first, last: told.append((first, last)))
+    people(tableau, owning("cleric", "knight", "butcher"))
+    assert told == [(3, 4)]
+    people(tableau, owning("cleric"))
+    assert told == [(3, 4), (3, 4)]
+
+
 def test_a_domain_that_changed_a_die_this_turn_is_used(kingdom: KingdomView) -> None:
     scene = owning("palace-of-the-dawn", "the-desert-orchid")
     view = evolve(scene.view, turn=1, active=0, agenda=(ChangeDice(("palace-of-the-dawn",)),))

@@ -181,7 +181,7 @@ def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list
     ]
     groups.sort(key=lambda group: group.numbers or _UNNUMBERED)
     groups += _of_sets(holder)
-    return [evolve(group, is_new=group.card.id in news) for group in groups]
+    return [evolve(group, is_new=True) if group.card.id in news else group for group in groups]
 
 
 def down_of(view: View, seat: int) -> list[Group]:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import accumulate, pairwise
+from functools import reduce
+from itertools import accumulate, chain, pairwise
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from valeria_desktop.games.valeria.rules.at import AtRow
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtCore import QSize
 
     from valeria_desktop.games.valeria.rules.layout import Row
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
 _MAT = (916, 400)
@@ -44,6 +47,16 @@ class Grid(NamedTuple):
     def card(self, row: int, column: int) -> QRectF:
         """Return the box of a card at rest."""
         return QRectF(self.cards[row][column])
+
+
+class Boxes(NamedTuple):
+    """All boxes of a leaf whose places lie in a grid."""
+
+    grid: Grid
+    cards: tuple[QRectF, ...]
+    cells: tuple[QRectF, ...]
+    rows: Mapping[At, QRectF]
+    """The boxes of whole rows."""
 
 
 def shape_of(rows: Sequence[Row]) -> tuple[int, int]:
@@ -133,6 +146,22 @@ def cells_of(grid: Grid) -> list[QRectF]:
         for top, high in zip(tops, grid.heights, strict=False)
         for left, wide in zip(lefts, grid.widths, strict=False)
     ]
+
+
+def boxes_of(grid: Grid, rows: Sequence[Row]) -> Boxes:
+    """Return the boxes of a leaf whose cards lie in a grid, row by row."""
+    cards = tuple(card for line in grid.cards for card in line)
+    numbers = chain.from_iterable(row.places for row in rows)
+    found = dict(zip(numbers, cards, strict=False))
+    return Boxes(grid, cards, tuple(cells_of(grid)), boxes_of_rows(rows, found))
+
+
+def boxes_of_rows(rows: Sequence[Row], cards: Mapping[int, QRectF]) -> dict[At, QRectF]:
+    """Return the boxes of whole rows, from those of their places."""
+    return {
+        AtRow(row.tag): reduce(QRectF.united, (cards[number] for number in row.places))
+        for row in rows
+    }
 
 
 def name_of_leaf(leaf: str, rows: tuple[Row, ...]) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
+from valeria_desktop.games.valeria.rules.at import at_place
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, WakeChip
@@ -27,13 +26,16 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     signs_of_stack,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_grid import (
+    Boxes,
     Grid,
-    cells_of,
+    boxes_of,
+    boxes_of_rows,
     grid_of,
     grid_of_cards,
     name_of_leaf,
     names_of_lines,
     shape_of,
+    unit_in,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying, below_piles, is_veiled
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
@@ -47,7 +49,7 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
+    from collections.abc import Hashable, Mapping, Sequence
 
     from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
@@ -87,6 +89,7 @@ class CentrePart(Part["Scene"]):
         self._stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unveiled_stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unit = 1.0
+        self._known: Once[Boxes] = Once()
         self.cards: tuple[QRectF, ...] = ()
         """The boxes of the cards, if a table sets them; by default they fill the view."""
         self.is_footless = False
@@ -109,18 +112,17 @@ class CentrePart(Part["Scene"]):
         rare = rare_places(scene)
         drawn = drawn_leaf(self.leaf)
         places = [
-            place_of(self.ahead.get(AtPlace(number), scene), number, rare.get(number, ""))
+            place_of(self.ahead.get(at_place(number), scene), number, rare.get(number, ""))
             for number in scene.view.table.layout.places_on(self.leaf)
         ]
         rows = scene.view.table.layout.leaves[self.leaf]
         if drawn is not None:
             return self._drawn(scene, room, drawn, places)
-        grid = self._grid(room, rows)
-        columns = len(grid.widths)
-        boxes = [QRectF(card) for row in grid.cards for card in row]
+        boxes = self._boxes(room, rows)
+        columns = len(boxes.grid.widths)
         pieces = tuple(
-            self._piece(places, number, (boxes, cell), room)
-            for number, cell in zip(range(len(places)), cells_of(grid), strict=False)
+            self._piece(places, number, (boxes.cards, cell), room)
+            for number, cell in zip(range(len(places)), boxes.cells, strict=False)
         )
         return LaidPart(
             pieces=pieces,
@@ -130,8 +132,8 @@ class CentrePart(Part["Scene"]):
                 QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
                 for number in range(1, columns + 1)
             ),
-            rows=names_of_lines(rows, len(grid.heights)),
-            spots=_rows(rows, places, boxes),
+            rows=names_of_lines(rows, len(boxes.grid.heights)),
+            spots=boxes.rows,
         )
 
     def _drawn(
@@ -151,12 +153,17 @@ class CentrePart(Part["Scene"]):
             columns=len(found.lines[0]),
             name=drawn.title(),
             ground=ground,
-            spots={**_rows(rows, places, boxes), **found.spots},
+            spots={**boxes_of_rows(rows, found.places), **found.spots},
         )
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         ground = as_a(_DrawnGround, laid.ground)
         ground.leaf.paint_ground(brush, box, ground.what)
+
+    def _boxes(self, room: PartRoom, rows: tuple[Row, ...]) -> Boxes:
+        whole = room.size.toSize()
+        known = whole, self.cards, room.unit, unit_in(whole, self._look), rows
+        return self._known.of(known, lambda: boxes_of(self._grid(room, rows), rows))
 
     def _grid(self, room: PartRoom, rows: tuple[Row, ...]) -> Grid:
         whole = room.size.toSize()
@@ -168,29 +175,29 @@ class CentrePart(Part["Scene"]):
         self,
         places: list[CentrePlace],
         number: int,
-        where: tuple[list[QRectF], QRectF],
+        where: tuple[Sequence[QRectF], QRectF],
         room: PartRoom,
     ) -> Piece:
         place, (boxes, cell) = places[number], where
-        box, is_deck = boxes[number], place.is_deck
+        at, box, is_deck = place.at, boxes[number], place.is_deck
         return Piece(
-            at=place.at,
+            at=at,
             box=box,
             name=place.words if place.card is None else place.card.name,
             words="",  # made on demand: it takes longest of all
             face=Lying(
                 place,
-                self.woken.get(place.at),
+                self.woken.get(at),
                 bool(self.woken),
                 below_piles(places) if is_deck else (),
             ),
             is_lit=place.is_lit,
-            is_hinted=place.at == room.hinted,
+            is_hinted=at == room.hinted,
             touch=cell,
             extent=box | self._room_below(boxes) if is_deck else None,
         )
 
-    def _room_below(self, boxes: list[QRectF]) -> QRectF:
+    def _room_below(self, boxes: Sequence[QRectF]) -> QRectF:
         """Return the room below the deck, down to the lower edge of the piles."""
         deck = boxes[-1]
         top = deck.bottom() + _BELOW_DECK * self._unit
@@ -313,14 +320,3 @@ class CentrePart(Part["Scene"]):
 
     def _is_brief(self) -> bool:
         return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
-
-
-def _rows(
-    rows: tuple[Row, ...], places: list[CentrePlace], boxes: list[QRectF]
-) -> dict[At, QRectF]:
-    """Return the boxes of whole rows."""
-    found = {place.number: box for place, box in zip(places, boxes, strict=False)}
-    return {
-        AtRow(row.tag): reduce(QRectF.united, (found[number] for number in row.places))
-        for row in rows
-    }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import at_place
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.ui.parts.centre_words import (
 )
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.at import AtPlace
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.lack import Lack
@@ -115,7 +116,7 @@ class CentrePlace:
     @property
     def at(self) -> AtPlace:
         """The address of the place."""
-        return AtPlace(self.number)
+        return at_place(self.number)
 
     @property
     def token_words(self) -> str:
@@ -201,8 +202,9 @@ def _is_dim(scene: Scene, place: int) -> bool:
     """Return whether a place is dim; a question about no place at all dims none."""
     if not scene.is_asked or not (scene.lit or scene.paid_for is not None):
         return False
-    is_part = place in scene.lit or AtPlace(place) == scene.paid_for
-    return not is_part and scene.instead_at(AtPlace(place)) is None
+    at = at_place(place)
+    is_part = place in scene.lit or at == scene.paid_for
+    return not is_part and scene.instead_at(at) is None
 
 
 def _attacks(scene: Scene, place: int) -> bool:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PLACES = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
 """The places of the comb, for all numbers of cards; the same on every plaque."""
+_PLACE_OF = {number: numbers for numbers in PLACES for number in numbers}
 LORD = "busts/dark-lord.svg"
 HOURS = 12
 """The number of different hours over a rival's kingdom."""
@@ -163,8 +164,11 @@ def _plaque_of(scene: Scene, seat: int, rivals: int, hour: int) -> Plaque:
 def _comb_of(groups: tuple[Group, ...]) -> Iterable[CombPlace]:
     woken = [(group.numbers, group) for group in groups if group.numbers]
     woken.sort(key=lambda each: each[1].kind is GroupKind.STARTER)  # a citizen's role tells more
-    for numbers in PLACES:
-        here = [group for on, group in woken if any(number in numbers for number in on)]
+    places: dict[tuple[int, ...], list[Group]] = {numbers: [] for numbers in PLACES}
+    for on, group in woken:
+        for numbers in {_PLACE_OF[number] for number in on if number in _PLACE_OF}:
+            places[numbers].append(group)
+    for numbers, here in places.items():
         count = sum(group.count for group in here)
         yield CombPlace(numbers, count, field_of(here[0].card) if here else "")
 

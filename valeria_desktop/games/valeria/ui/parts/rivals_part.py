@@ -85,8 +85,8 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         self.going: ComingCard | None = None
         """The plaque that makes room for a card on its way."""
         self._laid: dict[int, Once[PlaqueLayout]] = {}
-        self._needed: Once[float] = Once()
-        """The width, in pixels, that a single rival's plaque needs."""
+        self._needed: dict[int, Once[float]] = {}
+        """The width, in pixels, that the plaque of each seat needs as a single rival's."""
         self._houses: dict[int, Once[tuple[Piece, ...]]] = {}
 
     def names(self) -> tuple[str, str]:
@@ -129,7 +129,8 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         if squeeze < Squeeze.C:
             ruler = Ruler(self._look)
             known = alone, high, ruler.unit, ruler.text
-            needed = self._needed.of(known, lambda: width_needed(alone, high, ruler))
+            kept = self._needed.setdefault(alone.seat, Once())
+            needed = kept.of(known, lambda: width_needed(alone, high, ruler))
             wished = max(wished, round(needed))
         return min(wide, wished + gap)
 
