@@ -11496,6 +11496,10 @@ Klick oder drück Enter.</translation>
         <translation>welches Monsterereignis wirkt als Nächstes?</translation>
     </message>
     <message>
+        <source>which Relic do you keep?</source>
+        <translation>welches Relikt behältst du?</translation>
+    </message>
+    <message>
         <source>which action do you take?</source>
         <translation>welche Aktion wählst du?</translation>
     </message>
@@ -11518,10 +11522,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which card do you discard?</source>
         <translation>welche Karte wirfst du ab?</translation>
-    </message>
-    <message>
-        <source>which card do you keep?</source>
-        <translation>welche Karte behältst du?</translation>
     </message>
     <message>
         <source>which card do you leave to the Dark Lord?</source>
