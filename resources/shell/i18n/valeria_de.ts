@@ -462,6 +462,14 @@
         <translation>Beginnt</translation>
     </message>
     <message>
+        <source>1 face down</source>
+        <translation>1 verdeckt</translation>
+    </message>
+    <message>
+        <source>{number} face down</source>
+        <translation>{number} verdeckt</translation>
+    </message>
+    <message>
         <source>{name}. Taken citizens: {citizens}, domains: {domains}, monsters: {monsters}, their points: {worth}. Score so far: {score}.</source>
         <translation>{name}. Genommene Bürger: {citizens}, Domänen: {domains}, Monster: {monsters}, ihre Punkte: {worth}. Punkte bisher: {score}.</translation>
     </message>
