@@ -709,6 +709,21 @@
         <translation>Mehr Schachteln …</translation>
     </message>
     <message>
+        <source>1 stays</source>
+        <translation>1 bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay</source>
+        <translation>
+            <numerusform>%n bleibt</numerusform>
+            <numerusform>%n bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{boxes}, {stay} on the shelf</source>
+        <translation>{boxes}, {stay} im Regal</translation>
+    </message>
+    <message>
         <source>The kingdom that would be dealt: 5 of {areas} areas, 10 of {citizens} kinds of citizens, {dealt} of {domains} domains.</source>
         <translation>Dieses Reich würde ausgelegt: 5 von {areas} Gebieten, 10 von {citizens} Bürgerarten, {dealt} von {domains} Domänen.</translation>
     </message>
@@ -19534,6 +19549,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Second edition, with the Herald</source>
         <translation>Zweite Ausgabe, mit dem Herold</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Zweite Ausgabe</translation>
     </message>
     <message>
         <source>First edition</source>
