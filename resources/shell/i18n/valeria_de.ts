@@ -1759,6 +1759,10 @@
         <translation>jeder Wurf weckt etwas</translation>
     </message>
     <message>
+        <source>only {card} wakes on {number} of 36</source>
+        <translation>bei {number} von 36 erwacht nur {card}</translation>
+    </message>
+    <message>
         <source>nothing wakes on {number} of 36</source>
         <translation>bei {number} von 36 erwacht nichts</translation>
     </message>
@@ -1785,6 +1789,14 @@
     <message>
         <source>{tokens}: {number} more a round.</source>
         <translation>{tokens}: {number} mehr je Runde.</translation>
+    </message>
+    <message>
+        <source>Without this card {before} of 36 rolls wake only {card}.</source>
+        <translation>Ohne diese Karte wecken {before} von 36 Würfen nur {card}.</translation>
+    </message>
+    <message>
+        <source>{after} of 36 rolls wake only {card}, {before} without this card.</source>
+        <translation>{after} von 36 Würfen wecken nur {card}, ohne diese Karte {before}.</translation>
     </message>
     <message>
         <source>Every roll wakes something; without this card {before} of 36 wake nothing.</source>
@@ -22248,6 +22260,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>something always does</source>
         <translation>etwas erwacht immer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 wake only {card}</source>
+        <translation>
+            <numerusform>%n von 36 weckt nur {card}</numerusform>
+            <numerusform>%n von 36 wecken nur {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of 36 wakes only {card}</source>
+        <translation>einer von 36 weckt nur {card}</translation>
     </message>
     <message>
         <source>one of 36 wakes nothing</source>
