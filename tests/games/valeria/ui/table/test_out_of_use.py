@@ -176,6 +176,16 @@ def test_a_card_turns_face_down_where_it_lies() -> None:
     assert turned.sound == "flip"
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_the_heap_touches_no_stack(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    table = put(program, harmed())
+    (heap,) = table.heaps.laid.listed
+    box = heap.box.translated(table.heaps.geometry().topLeft())
+    drawn = box.adjusted(1, 1, -1, -1).toAlignedRect()  # its paint begins a unit inside
+    assert not [tile for tile in table.plan.tiles if tile.intersects(drawn)]
+
+
 def test_no_stack_has_its_middle_under_the_heap(program: Program) -> None:
     table = put(program, harmed())
     heap = table.heaps.geometry()
