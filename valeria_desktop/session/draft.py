@@ -98,6 +98,11 @@ class Draft:
         """The set-up that is dealt: the chosen one, with what follows from the seats."""
         return self.setup
 
+    @property
+    def proposal(self) -> Any:  # noqa: ANN401 - each game has its own
+        """The set-up to propose next time: also with the choices that this game leaves out."""
+        return self.setup
+
     def deal(self) -> Session:
         """Begin a session of this game."""
         record = Record(self.rules, self.dealt, self.seed)

@@ -462,6 +462,14 @@
         <translation>Beginnt</translation>
     </message>
     <message>
+        <source>1 face down</source>
+        <translation>1 verdeckt</translation>
+    </message>
+    <message>
+        <source>{number} face down</source>
+        <translation>{number} verdeckt</translation>
+    </message>
+    <message>
         <source>{name}. Taken citizens: {citizens}, domains: {domains}, monsters: {monsters}, their points: {worth}. Score so far: {score}.</source>
         <translation>{name}. Genommene Bürger: {citizens}, Domänen: {domains}, Monster: {monsters}, ihre Punkte: {worth}. Punkte bisher: {score}.</translation>
     </message>
@@ -699,6 +707,21 @@
     <message>
         <source>More boxes…</source>
         <translation>Mehr Schachteln …</translation>
+    </message>
+    <message>
+        <source>1 stays</source>
+        <translation>1 bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay</source>
+        <translation>
+            <numerusform>%n bleibt</numerusform>
+            <numerusform>%n bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{boxes}, {stay} on the shelf</source>
+        <translation>{boxes}, {stay} im Regal</translation>
     </message>
     <message>
         <source>The kingdom that would be dealt: 5 of {areas} areas, 10 of {citizens} kinds of citizens, {dealt} of {domains} domains.</source>
@@ -1736,6 +1759,10 @@
         <translation>jeder Wurf weckt etwas</translation>
     </message>
     <message>
+        <source>only {card} wakes on {number} of 36</source>
+        <translation>bei {number} von 36 erwacht nur {card}</translation>
+    </message>
+    <message>
         <source>nothing wakes on {number} of 36</source>
         <translation>bei {number} von 36 erwacht nichts</translation>
     </message>
@@ -1762,6 +1789,14 @@
     <message>
         <source>{tokens}: {number} more a round.</source>
         <translation>{tokens}: {number} mehr je Runde.</translation>
+    </message>
+    <message>
+        <source>Without this card {before} of 36 rolls wake only {card}.</source>
+        <translation>Ohne diese Karte wecken {before} von 36 Würfen nur {card}.</translation>
+    </message>
+    <message>
+        <source>{after} of 36 rolls wake only {card}, {before} without this card.</source>
+        <translation>{after} von 36 Würfen wecken nur {card}, ohne diese Karte {before}.</translation>
     </message>
     <message>
         <source>Every roll wakes something; without this card {before} of 36 wake nothing.</source>
@@ -11496,6 +11531,10 @@ Klick oder drück Enter.</translation>
         <translation>welches Monsterereignis wirkt als Nächstes?</translation>
     </message>
     <message>
+        <source>which Relic do you keep?</source>
+        <translation>welches Relikt behältst du?</translation>
+    </message>
+    <message>
         <source>which action do you take?</source>
         <translation>welche Aktion wählst du?</translation>
     </message>
@@ -11518,10 +11557,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which card do you discard?</source>
         <translation>welche Karte wirfst du ab?</translation>
-    </message>
-    <message>
-        <source>which card do you keep?</source>
-        <translation>welche Karte behältst du?</translation>
     </message>
     <message>
         <source>which card do you leave to the Dark Lord?</source>
@@ -19528,6 +19563,10 @@ Klick oder drück Enter.</translation>
         <translation>Zweite Ausgabe, mit dem Herold</translation>
     </message>
     <message>
+        <source>Second edition</source>
+        <translation>Zweite Ausgabe</translation>
+    </message>
+    <message>
         <source>First edition</source>
         <translation>Erste Ausgabe</translation>
     </message>
@@ -22221,6 +22260,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>something always does</source>
         <translation>etwas erwacht immer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 wake only {card}</source>
+        <translation>
+            <numerusform>%n von 36 weckt nur {card}</numerusform>
+            <numerusform>%n von 36 wecken nur {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of 36 wakes only {card}</source>
+        <translation>einer von 36 weckt nur {card}</translation>
     </message>
     <message>
         <source>one of 36 wakes nothing</source>

@@ -12,10 +12,13 @@ from PySide6.QtGui import QImage
 from tests.ui.one_game import FACES
 from tests.ui.programs import begin_against_bots, play
 from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.program.commands import COMMANDS
 from valeria_desktop.ui.screens.past.games_list import GamesModel
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,6 +75,23 @@ def test_settings_and_the_last_set_up_are_remembered(begin: Callable[[], Program
     assert not again.look.is_dark
     assert again.draft.players == 4
     assert again.pages.settings.box("theme").currentData() == "light"
+
+
+def test_boxes_that_a_solo_game_leaves_out_are_still_chosen_after_a_restart(
+    begin: Callable[[], Program],
+) -> None:
+    program = begin()
+    draft = as_a(Draft, program.draft)
+    draft.choose_sets(frozenset({"agents", "relics"}))
+    draft.players, draft.solo = 1, Solo.SIEGE
+    program.start(3)
+    assert not draft.sets_in_use
+    program.close()
+    again = as_a(Draft, begin().draft)
+    assert again.sets == {"agents", "relics"}
+    assert again.refusal() == ""
+    again.players = 2
+    assert again.setup.sets == {"agents", "relics"}
 
 
 def test_a_bad_settings_file_is_told(begin: Callable[[], Program], tmp_path: Path) -> None:

@@ -101,6 +101,11 @@ class Draft(draft.Draft):
             laying=self.laying if has_cards else None,
         )
 
+    @property
+    def proposal(self) -> Setup:
+        """The chosen set-up, with the boxes that a game for one player can't use."""
+        return evolve(self.setup, sets=self.sets)
+
     def _of_edition(self) -> tuple[str, ...]:
         """Return the chosen Monster Events that the edition has, one for each player."""
         there = {card.id for card in self.catalog.events_of(self.edition)}

@@ -124,7 +124,7 @@ class Pages(QObject):
         game = draft.rules.id
         draft.met |= set(sets_of(draft.setup))
         met = {**kept.met, game: tuple(sorted(draft.met))} if draft.met else kept.met
-        setups = {**kept.setups, game: draft.setup}
+        setups = {**kept.setups, game: draft.proposal}
         kept = evolve(kept, game=game, setups=setups, met=met)
         self._preferences.keep(evolve(kept, seats=draft.kept, without_help=draft.without_help))
 

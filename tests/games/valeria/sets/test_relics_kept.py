@@ -72,6 +72,8 @@ def test_relics_are_dealt_when_the_dukes_are_kept_and_not_before() -> None:
         barrier = game.choose(game.decision.options[0]).barrier
     assert barrier & Barrier.REVEAL, "they are seen, so no Duke can be chosen again"
     assert [len(player.secret) for player in game.snapshot().players] == [2, 2, 2]
+    assert game.decision is not None
+    assert str(game.decision.words()) == "which Relic do you keep?"
 
 
 @pytest.mark.clause("RE1", "V3")

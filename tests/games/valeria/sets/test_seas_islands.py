@@ -100,6 +100,7 @@ def test_sailing_costs_a_map_and_one_to_three_goods_the_sum_of_their_slots() -> 
     assert sails(made)[:3] == ["sail good-1", "sail good-2", "sail good-3"]
     words = dict(zip(made.options, made.words, strict=True))
     assert words["sail good-2"] == "Sail for Jewels: 4 Gold and 1 Map, Araby, slot 2"
+    assert words["sail good-1"] == "Sail for Spices: 2 Gold and 1 Map, Araby, slot 3"
     assert words["sail-good-1-good-2-good-3"] == (
         "Sail for Spices, Jewels and Fabrics: 12 Gold and 1 Map"
     )

@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.coach.rolls import roll_map
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
 from valeria_desktop.games.valeria.story.wake_chances import ROLLS, chances_of
@@ -77,3 +78,20 @@ def test_who_has_two_starters_counts_what_wakes_neither() -> None:
         and not (first == second and any(s.on_doubles for s in view.players[0].starters))
     ]
     assert chances_of(view, 0).nothing == len(nothing)
+
+
+@pytest.mark.clause("T12", "MA1", "CS3")
+@pytest.mark.parametrize(
+    ("box", "edition", "lone"),
+    [
+        ("crimson-seas", Edition.SECOND, "Coxswain"),
+        ("margraves", Edition.FIRST, "Margrave"),
+        ("", Edition.SECOND, "Herald"),
+        ("", Edition.FIRST, ""),
+    ],
+)
+def test_who_wakes_when_nothing_else_does_is_named(box: str, edition: Edition, lone: str) -> None:
+    setup = Setup(players=2, edition=edition, sets=frozenset({box} if box else ()))
+    view = Table(setup).scene().view
+    assert chances_of(view, 0).lone == lone
+    assert roll_map(view, 0, view.players[0]).lone == lone

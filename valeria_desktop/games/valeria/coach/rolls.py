@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
+from valeria_desktop.games.valeria.rules.model.holdings import lone_waker, standing_cards
 from valeria_desktop.games.valeria.rules.moments import (
     DOUBLES,
     HARVEST,
@@ -100,6 +100,8 @@ class RollMap:
     """The number of rolls, of the 36, that wake no card by its number or by doubles."""
     others: int
     """The number of the seat's harvests per round on other players' turns."""
+    lone: str = ""
+    """The name of the starter that wakes on those rolls; empty if nothing does."""
 
     @property
     def round(self) -> HarvestGains:
@@ -126,6 +128,7 @@ def roll_map(view: View, seat: int, player: PlayerView, gains_of: GainsOf = gain
         _turn(view, player, woken, gains_of, own=False),
         nothing=sum(_wakes_nothing(player, roll) for roll in ROLLS),
         others=_harvests_of_others(view),
+        lone=lone_waker(player),
     )
 
 

@@ -110,10 +110,10 @@ def _of_keepsake(state: State, seat: int, player: Player) -> Iterator[str]:
         if player.secret:
             yield f"players[{seat}].secret must be empty: nothing is kept in this game"
         return
-    shown = [card for _, cards in player.laid for card in cards if card.is_keepsake]
+    shown = [card for _, cards in player.laid for card in cards if card.asks_to_keep]
     is_before = ShowKeepsakes() in state.agenda
     secret = EACH if is_before and DealKeepsakes() not in state.agenda else 0
-    if len(player.secret) != secret or not all(card.is_keepsake for card in player.secret):
+    if len(player.secret) != secret or not all(card.asks_to_keep for card in player.secret):
         yield f"players[{seat}].secret must be {secret} cards of which one is kept"
     if len(shown) != (0 if is_before else 1):
         yield f"players[{seat}].laid must have {0 if is_before else 1} of the cards that are kept"

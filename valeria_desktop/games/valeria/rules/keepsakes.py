@@ -66,7 +66,7 @@ BOX = enter(
         deal=_shuffled,
         believe=_believed,
         facing=lambda _: Facing.NONE,
-        belongs=lambda _row, _table, _place, card: card.is_keepsake,
+        belongs=lambda _row, _table, _place, card: card.asks_to_keep is not None,
         is_open=False,
         is_shown=False,
     )
@@ -120,8 +120,11 @@ class KeepOne(Question):
         if state.events is not None:
             state.events.append(KeepsakeKept(self.seat, option.card))
 
-    def words(self) -> Phrase:
-        return say("which card do you keep?")
+    def words_with(self, options: Sequence[Option]) -> Phrase:
+        option = options[0]
+        assert isinstance(option, KeepCard)
+        assert option.card.asks_to_keep is not None
+        return option.card.asks_to_keep
 
 
 @step("show_keepsakes")

@@ -53,7 +53,7 @@ class Relic(Card):
     modifiers: tuple[Modifier, ...] = field(init=False)
 
     kept: ClassVar[str] = RELICS.tag
-    is_keepsake: ClassVar[bool] = True
+    asks_to_keep: ClassVar[Phrase | None] = say("which Relic do you keep?")
 
     def __attrs_post_init__(self) -> None:
         if bool(self.used) == bool(self.powers):

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.model.holdings import lone_waker
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -44,7 +46,9 @@ class WakeChances:
     places: tuple[WakeChance, ...]
     """The ten places of the comb, and doubles if a starter of the player wakes at doubles."""
     nothing: int
-    """The number of rolls that wake no card."""
+    """The number of rolls that wake no card by its number or by doubles."""
+    lone: str = ""
+    """The name of the starter that wakes on those rolls; empty if nothing does."""
 
 
 def chances_of(view: View, seat: int) -> WakeChances:
@@ -64,7 +68,7 @@ def chances_of(view: View, seat: int) -> WakeChances:
     if at_doubles:
         places.append(WakeChance((), len(_DOUBLES), at_doubles))
         waking |= _DOUBLES
-    return WakeChances(tuple(places), len(ROLLS) - len(waking))
+    return WakeChances(tuple(places), len(ROLLS) - len(waking), lone_waker(player))
 
 
 def _waking(numbers: Iterable[int]) -> frozenset[Roll]:

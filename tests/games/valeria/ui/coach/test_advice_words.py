@@ -66,7 +66,10 @@ def test_a_card_says_what_a_round_brings_with_it_and_without() -> None:
 def test_the_rolls_on_which_nothing_wakes_are_told_where_they_differ() -> None:
     change = change_of(Scenario(players=2).acts(0).game.view(0), PEASANT)
     assert change is not None
-    fewer = evolve(change, before=evolve(change.before, nothing=11))
+    with_herald = evolve(change, before=evolve(change.before, nothing=11))
+    words = f"{change.after.nothing} of 36 rolls wake only Herald, 11 without this card."
+    assert (words in change_words(with_herald)) == (change.after.nothing > 0)
+    fewer = evolve(change, before=evolve(change.before, nothing=11, lone=""))
     words = f"{change.after.nothing} of 36 rolls wake nothing, 11 without this card."
     assert (words in change_words(fewer)) == (change.after.nothing > 0)
     none = evolve(fewer, after=evolve(change.after, nothing=0))
@@ -142,7 +145,8 @@ def test_gains_are_said_in_their_kinds() -> None:
 def test_a_round_is_said_with_the_rolls_that_wake_nothing() -> None:
     view = Scenario(players=2).acts(0).game.view(0)
     rolls = evolve(roll_map(view, 0, view.players[0]), nothing=7)
-    assert round_words(rolls).endswith("nothing wakes on 7 of 36")
+    assert round_words(rolls).endswith("only Herald wakes on 7 of 36")
+    assert round_words(evolve(rolls, lone="")).endswith("nothing wakes on 7 of 36")
     assert nothing_words(0) == "every roll wakes something"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from tests.ui.tables import Table
@@ -51,3 +52,12 @@ def test_the_keys_go_from_number_to_number(qtbot: QtBot, look: Look) -> None:
     assert panel.accessibleDescription() == "15 wake 5, one card"
     qtbot.keyClick(panel, Qt.Key.Key_Left)
     assert panel.accessibleDescription().startswith("14 wake 4")
+
+
+@pytest.mark.clause("T12", "CS3")
+@pytest.mark.parametrize(("boxes", "lone"), [(("crimson-seas",), "Coxswain"), ((), "Herald")])
+def test_the_sentence_names_who_wakes_when_nothing_else_does(
+    qtbot: QtBot, look: Look, boxes: tuple[str, ...], lone: str
+) -> None:
+    panel = shown(qtbot, look, Table(Setup(players=2, sets=frozenset(boxes))))
+    assert panel.accessibleDescription().endswith(f"of 36 wake only {lone}.")

@@ -569,3 +569,19 @@ def test_all_is_written_within_the_line_of_the_sheet(
             assert kind.width() - around >= words[kind.currentIndex()]  # who plays is not cut off
     finally:
         look.use(scale=1.0)
+
+
+@pytest.mark.clause("MA1", "CS3")
+@pytest.mark.parametrize("box", ["margraves", "crimson-seas"])
+def test_an_edition_names_the_herald_only_where_he_comes(
+    screen: NewGameScreen, draft: Draft, box: str
+) -> None:
+    edition = screen.variants.edition
+    assert edition.currentText() == "Second edition, with the Herald"
+    draft.choose_sets(frozenset({box}))
+    screen.refresh()
+    assert edition.currentText() == "Second edition"
+    assert draft.edition is Edition.SECOND
+    draft.choose_sets(frozenset())
+    screen.refresh()
+    assert edition.currentText() == "Second edition, with the Herald"

@@ -106,6 +106,19 @@ def test_a_box_is_pulled_out_and_pushed_back(
     assert screen.door.text() == "More boxes…"
 
 
+@pytest.mark.clause("X24", "X25")
+def test_the_door_says_how_many_boxes_a_solo_game_leaves_on_the_shelf(
+    screen: NewGameScreen, draft: Draft
+) -> None:
+    draft.choose_sets(WITH)
+    draft.players, draft.solo = 1, Solo.SIEGE
+    screen.refresh()
+    assert screen.door.text() == "1 box, 1 stays on the shelf"
+    draft.players = 2
+    screen.refresh()
+    assert screen.door.text() == "2 boxes"
+
+
 @pytest.mark.clause("X1")
 def test_a_box_that_cannot_come_stays_and_says_why_before_a_click(
     shelf: ShelfPage, draft: Draft, qtbot: QtBot

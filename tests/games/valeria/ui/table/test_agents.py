@@ -116,6 +116,21 @@ def test_the_deck_says_what_everyone_knows_of_it(hidden: int, words: str) -> Non
     assert place_of(game.scene(), DECK).words == words.format(known=names)
 
 
+@pytest.mark.parametrize(("hidden", "signs"), [(1, ["back"]), (0, [])])
+def test_the_sign_of_cards_that_nobody_knows_leaves_a_known_deck(
+    program: Program, hidden: int, signs: list[str]
+) -> None:
+    game = dealt("captain")
+    state = state_of(game)
+    state.lay(DECK, state.stacks[DECK][: 2 + hidden])
+    state.face_down[DECK] = hidden
+    table = put(program, game)
+    table.leaves.show("agents")
+    piece = table.centre.laid.piece_of(AtPlace(DECK))
+    assert piece is not None
+    assert [sign.name for sign in table.centre.part._signs(piece, piece.box)] == signs
+
+
 def test_magic_is_no_advice_for_an_exact_price() -> None:
     """X19."""
     scene = dealt("captain", strength=4, magic=9).scene()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.games.valeria.ui.at_an_action import put_at_an_action
 from tests.ui.written import written_on
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, OfTokens
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, OfTokens, place_words
 from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
@@ -43,6 +43,7 @@ from valeria_desktop.ui.typed import as_a
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.paint.look import Look
@@ -209,6 +210,17 @@ def test_the_pool_says_what_lies_there_and_is_lit(program: Program) -> None:
     assert gold.words == "The pool of Exekratys: 3 Gold."
     assert gold.is_lit
     assert magic.is_lit
+
+
+@pytest.mark.clause("CS2")
+@pytest.mark.parametrize("row", [GOODS, TOMES, NOBLES], ids=lambda row: row.tag)
+def test_slots_are_numbered_as_they_lie(program: Program, row: Row) -> None:
+    table = islands(program)
+    boxes = {place: table.box_of(AtPlace(place)) for place in row.open_places}
+    lefts = {place: box.left() for place, box in boxes.items() if box is not None}
+    from_left = sorted(lefts, key=lambda place: lefts[place])
+    numbers = [str(place_words(place)).rpartition("slot ")[2] for place in from_left]
+    assert numbers == ["1", "2", "3"]
 
 
 def test_all_visits_stand_under_sail(program: Program) -> None:

@@ -119,7 +119,7 @@ def test_both_heaps_are_walked_to_and_looked_at(program: Program) -> None:
     table = put_at_an_action(program, RULES, change)
     lasting, banished = table.heaps.laid.listed
     assert (lasting.at, banished.at) == (AtArea(Area.LASTING), AtArea(Area.BANISHED))
-    assert lasting.box.right() <= banished.box.left() + 1
+    assert lasting.box.bottom() <= banished.box.top() + 1
     touch = lasting.touch
     assert touch is not None
     assert min(touch.width(), touch.height()) >= LEAST_TARGET
@@ -128,4 +128,4 @@ def test_both_heaps_are_walked_to_and_looked_at(program: Program) -> None:
     whole = table.heaps.geometry()
     boxes = [table.box_of(AtArea(area)) for area in (Area.LASTING, Area.BANISHED)]
     edges = [box.toRect() for box in boxes if box is not None]
-    assert (edges[0].left(), edges[1].right()) == (whole.left(), whole.right())
+    assert (edges[0].top(), edges[1].bottom()) == (whole.top(), whole.bottom())

@@ -18,7 +18,12 @@ from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.banish import banish, turn_down
-from valeria_desktop.games.valeria.ui.parts.rival_plaque import cards_of, plaques_of
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import (
+    cards_of,
+    plaques_of,
+    sentence_of_plaque,
+)
+from valeria_desktop.games.valeria.ui.parts.sides import marks_of
 from valeria_desktop.games.valeria.ui.stage.card_motions import CardTurned
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.games.valeria.ui.stage.leaving_motions import CardPushed
@@ -150,8 +155,12 @@ def test_a_domain_face_down_stays_in_its_kingdom(program: Program) -> None:
 def test_a_rivals_plaque_says_what_lies_down(program: Program) -> None:
     table = put(program, harmed(3))
     for plaque in plaques_of(table.scene):
-        down = table.scene.view.players[plaque.seat].citizens_down
+        holder = table.scene.view.players[plaque.seat]
+        down = holder.citizens_down
         assert f"Face down: {down[0].name}" in cards_of(plaque)
+        number = len(down) + len(holder.domains_down)
+        assert f"{number} face down" in sentence_of_plaque(plaque).partition(".")[0]
+        assert "back" in [icon for icon, _ in marks_of(plaque.side)]
     if path := os.environ.get("PILE_PICTURES"):
         program.window.grab().save(f"{path}/three.png")
         table._open_board(OfSeat(plaques_of(table.scene)[0].seat))
@@ -165,6 +174,16 @@ def test_a_card_turns_face_down_where_it_lies() -> None:
     assert as_a(CardTurned, turned).where == OfCard("miner", 1)
     assert as_a(CardTurned, turned).is_down
     assert turned.sound == "flip"
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_the_heap_touches_no_stack(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    table = put(program, harmed())
+    (heap,) = table.heaps.laid.listed
+    box = heap.box.translated(table.heaps.geometry().topLeft())
+    drawn = box.adjusted(1, 1, -1, -1).toAlignedRect()  # its paint begins a unit inside
+    assert not [tile for tile in table.plan.tiles if tile.intersects(drawn)]
 
 
 def test_no_stack_has_its_middle_under_the_heap(program: Program) -> None:

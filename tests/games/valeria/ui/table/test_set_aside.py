@@ -75,7 +75,7 @@ def test_the_guards_lie_on_a_heap_until_their_event_comes_up(program: Program) -
         program.window.grab().save(f"{path}/aside.png")
 
 
-def test_three_heaps_lie_side_by_side_and_each_is_large_enough(program: Program) -> None:
+def test_three_heaps_lie_one_above_the_other_and_each_is_large_enough(program: Program) -> None:
     game = dealt()
     state = state_of(game)
     banish(state, 0, 5, EXHAUSTED)
@@ -84,7 +84,7 @@ def test_three_heaps_lie_side_by_side_and_each_is_large_enough(program: Program)
     aside, banished = pieces.piece_of(ASIDE), pieces.piece_of(AtArea(Area.BANISHED))
     assert aside is not None
     assert banished is not None
-    assert aside.box.right() <= banished.box.left()
+    assert aside.box.bottom() <= banished.box.top()
     boxes = [table.box_of(AtArea(area)) for area in (Area.ASIDE, Area.LASTING, Area.BANISHED)]
     for one, other in pairwise(boxes):
         assert one is not None

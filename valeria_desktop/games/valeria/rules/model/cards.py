@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.rules.powers import (
     triggers_among,
 )
 from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.things import Thing
 
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.setup import Setup
-    from valeria_desktop.kernel.phrases import Phrase
 
 MAX_RESULT = 12
 
@@ -148,8 +148,8 @@ class Answers(Thing):
     """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
     brought_by: str = ""
     """The id of the card that brings it into play, where it is in no stack of the deal."""
-    is_keepsake: ClassVar[bool] = False
-    """Whether each player keeps one of its kind at the beginning (C5)."""
+    asks_to_keep: ClassVar[Phrase | None] = None
+    """Asks which one of its kind a player keeps at the beginning; None if nobody does (C5)."""
     points: int = 0
     icons: Icons = NO_ICONS
     type: MonsterType | None = None

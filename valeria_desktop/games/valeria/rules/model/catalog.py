@@ -145,7 +145,7 @@ class Catalog:
     @property
     def keepsakes(self) -> tuple[Card, ...]:
         """The cards of which each player keeps one at the beginning (C5)."""
-        return tuple(card for card in self.others if card.is_keepsake)
+        return tuple(card for card in self.others if card.asks_to_keep)
 
     @property
     def start(self) -> Numbers:

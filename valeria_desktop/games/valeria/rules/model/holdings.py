@@ -76,6 +76,11 @@ class Holdings(Money, Protocol):
         """The Duke kept, or None if he is hidden."""
 
 
+def lone_waker(owner: Holdings) -> str:
+    """Return the name of the starter that wakes when nothing else does, or "" (T12)."""
+    return next((card.name for card in owner.starters if card.when_nothing_else), "")
+
+
 def scored_citizens(owner: Holdings) -> tuple[Citizen, ...]:
     """Return the citizens that the final score counts: face-down ones are turned up for it (X9)."""
     return owner.citizens + owner.citizens_down

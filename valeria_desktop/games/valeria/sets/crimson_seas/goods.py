@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
     CheaperCards,
     FreeOfIsland,
     OfIslands,
+    as_it_lies,
     row_of_island,
 )
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -47,7 +48,7 @@ class Good(OfIslands):
 def _slot(number: int) -> Phrase:
     if number > len(SLOTS):
         return say("supply of Araby")
-    return say("Araby, slot {number}", number=number)
+    return say("Araby, slot {number}", number=as_it_lies(number))
 
 
 ROW = row_of_island(

@@ -69,6 +69,11 @@ def row_of_island(kind: str, first: int, **words: Any) -> Row:  # noqa: ANN401 -
     )
 
 
+def as_it_lies(number: int) -> int:
+    """Number a slot from left to right: a row that slides has its cheapest slot at the right."""
+    return _SLOTS + 1 - number
+
+
 def tops(state: State, row: Row) -> Iterator[tuple[int, Card]]:
     """Yield the open cards of an island with their places."""
     for place in row.open_places:

@@ -25,6 +25,7 @@ from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
     CheaperCards,
     FreeOfIsland,
     OfIslands,
+    as_it_lies,
     row_of_island,
 )
 from valeria_desktop.kernel.phrases import Phrase, count, say
@@ -94,7 +95,7 @@ class Tome(OfIslands):
 def _slot(number: int) -> Phrase:
     if number > len(SLOTS):
         return say("supply of Nae Aerie")
-    return say("Nae Aerie, slot {number}", number=number)
+    return say("Nae Aerie, slot {number}", number=as_it_lies(number))
 
 
 ROW = row_of_island(

@@ -72,14 +72,20 @@ def _nothing(change: Change) -> list[str]:
     before, after = change.before.nothing, change.after.nothing
     if before == after or not change.card.harvest:
         return []
-    translate = QCoreApplication.translate
-    if not after:
+    translate, lone = QCoreApplication.translate, change.before.lone
+    if lone and not after:
+        words = translate("Coach", "Without this card {before} of 36 rolls wake only {card}.")
+    elif lone:
+        words = translate(
+            "Coach", "{after} of 36 rolls wake only {card}, {before} without this card."
+        )
+    elif not after:
         words = translate(
             "Coach", "Every roll wakes something; without this card {before} of 36 wake nothing."
         )
     else:
         words = translate("Coach", "{after} of 36 rolls wake nothing, {before} without this card.")
-    return [words.format(after=after, before=before)]
+    return [words.format(after=after, before=before, card=lone)]
 
 
 def _power(change: Change) -> list[str]:

@@ -326,12 +326,15 @@ def round_words(rolls: RollMap) -> str:
     if whole.points >= _LEAST:
         words = translate("Coach", "A round brings {number} resources, {points} points")
     words = words.format(number=amount(whole.resources), points=amount(whole.points))
-    return f"{words} · {nothing_words(rolls.nothing)}"
+    return f"{words} · {nothing_words(rolls.nothing, rolls.lone)}"
 
 
-def nothing_words(nothing: int) -> str:
-    """Return the number of rolls that wake nothing, in words."""
+def nothing_words(nothing: int, lone: str = "") -> str:
+    """Return the number of rolls that wake nothing, or only one named starter, in words."""
     translate = QCoreApplication.translate
     if not nothing:
         return translate("Coach", "every roll wakes something")
+    if lone:
+        words = translate("Coach", "only {card} wakes on {number} of 36")
+        return words.format(card=lone, number=nothing)
     return translate("Coach", "nothing wakes on {number} of 36").format(number=nothing)

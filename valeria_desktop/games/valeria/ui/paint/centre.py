@@ -63,9 +63,9 @@ def paint_stack(painter: QPainter, box: QRectF, stack: StackLook, look: Look) ->
 
 
 def signs_of_stack(box: QRectF, stack: StackLook, look: Look) -> list[PlacedSign]:
-    """Return the signs of a stack painted into a box."""
+    """Return the signs of a stack painted into a box; a back that all know says nothing (C37)."""
     if stack.face is None:
-        return [PlacedSign("back", box)]
+        return [PlacedSign("back", box)] if stack.face_down else []
     unit = text_unit(box, look)
     on_it = signs_painted(look, unit, lambda brush: _paint_on_it(brush, box, stack))
     return [*on_it, *signs_of_card(box, stack.face, look, stack.mood)]

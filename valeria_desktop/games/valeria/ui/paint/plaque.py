@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
 )
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS
 from valeria_desktop.games.valeria.ui.parts.sides import (
+    DOWN,
     UNSIGNED,
     amount_of,
     marks_of,
@@ -191,6 +192,8 @@ def _paint_marks(
             _paint_mark(brush, right, radius, "first")
         if side.rests:
             _paint_mark(brush, box.topLeft() + low, radius, "rest")
+        if side.down:
+            _paint_mark(brush, QPointF(box.left() + low.x(), box.center().y()), radius, DOWN)
 
 
 def _paint_mark(brush: Brush, middle: QPointF, radius: float, icon: str) -> None:

@@ -1,6 +1,6 @@
 """The cards that left the game, Events that count elsewhere, and cards set aside: small heaps.
 
-They lie at the edge of the mat, where there are some.
+They lie one above the other on the mat's right hem, beside the stacks, where there are some.
 """
 
 from __future__ import annotations
@@ -37,34 +37,30 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
-_WIDE, _HIGH, _ASIDE = 44, 17, 4
-"""The size of the heap, and its distance from the mat's right edge, in units."""
-_UNDER = 8
-"""The part of the heap that lies under the mat, in units; the rest lies on its hem."""
-_FROM_RIGHT = (Area.BANISHED, Area.LASTING, Area.ASIDE)
+_WIDE, _HIGH, _BESIDE = 22, 34, 12
+"""The size of a heap, and its reach beyond the mat's right edge, in units."""
+_FROM_BELOW = (Area.BANISHED, Area.LASTING, Area.ASIDE)
 """The heaps for which there is room, each at a place of its own."""
 _PAPER, _CROSS, _TICK, _DOTS = "#e9dcbc", "#8c2f24", "#2f6b34", "#3f5c8a"
 
 
 def room_of_heaps(plan: TablePlan, number: int = 1) -> QRect | None:
-    """Return the box of the heaps: on the mat's lower edge, at its right; None without a mat."""
+    """Return the box of the heaps: on the mat's right hem, from below; None without a mat."""
     if not plan.tiles:
         return None
     unit = plan.unit
     wide, high = max(LEAST_TARGET, round(_WIDE * unit)), max(LEAST_TARGET, round(_HIGH * unit))
-    wide *= number
-    bottom = min(plan.board.top() - 1, plan.mat.bottom() + round(_UNDER * unit))
-    right = plan.mat.right() - round(_ASIDE * unit)
-    return QRect(right - wide, bottom - high, wide, high)
+    right = min(plan.column.left() - 2, plan.mat.right() + round(_BESIDE * unit))
+    return QRect(right - wide, plan.mat.bottom() - number * high, wide, number * high)
 
 
 def room_of_heap(plan: TablePlan, area: Area) -> QRect | None:
     """Return the box of one heap."""
-    number = _FROM_RIGHT.index(area) + 1
+    number = _FROM_BELOW.index(area) + 1
     whole = room_of_heaps(plan, number)
     if whole is None:
         return None
-    return QRect(whole.left(), whole.top(), whole.width() // number, whole.height())
+    return QRect(whole.left(), whole.top(), whole.width(), whole.height() // number)
 
 
 class Heap(NamedTuple):
@@ -77,7 +73,7 @@ class Heap(NamedTuple):
 
 
 def heaps_of(view: View) -> tuple[Heap, ...]:
-    """Return the heaps that there are, from left to right."""
+    """Return the heaps that there are, from the top down."""
     found = []
     if aside := tuple(card for card in aside_of(view.stacks) if card is not None):
         found.append(Heap(Area.ASIDE, _set_aside(), words_of_aside(aside, view), aside))
@@ -93,7 +89,7 @@ def heaps_of(view: View) -> tuple[Heap, ...]:
 
 def room_for(heaps: Sequence[Heap]) -> int:
     """Return for how many heaps there must be room, as each has a place of its own."""
-    return max((_FROM_RIGHT.index(heap.area) + 1 for heap in heaps), default=0)
+    return max((_FROM_BELOW.index(heap.area) + 1 for heap in heaps), default=0)
 
 
 class HeapsPart(Part["Scene"]):
@@ -106,17 +102,17 @@ class HeapsPart(Part["Scene"]):
         if not heaps:
             return LaidPart()
         number = room_for(heaps)
-        wide, high = room.size.width() / number, _HIGH * room.unit
-        top, low = max(0.0, room.size.height() - high), min(high, room.size.height())
+        wide, high = room.size.width(), room.size.height() / number
+        drawn = min(wide, _WIDE * room.unit)  # beside the stacks; only its touch reaches them
         pieces = tuple(
             Piece(
                 at=AtArea(heap.area),
-                box=QRectF(0, top, wide, low).translated(_left(heap, number, wide), 0),
+                box=QRectF(wide - drawn, _top(heap, number, high), drawn, high),
                 name=heap.name,
                 words=heap.words,
                 told=heap.words,
                 face=heap,
-                touch=QRectF(_left(heap, number, wide), 0, wide, room.size.height()),
+                touch=QRectF(0, _top(heap, number, high), wide, high),
             )
             for heap in heaps
         )
@@ -133,23 +129,23 @@ class HeapsPart(Part["Scene"]):
         painter.setPen(QPen(QColor(CARD_INK), 1.4 * unit))
         painter.setBrush(QColor(_PAPER))
         painter.drawRoundedRect(inside, 4 * unit, 4 * unit)
-        card = QRectF(0, 0, inside.height() * 0.95, inside.height() * 0.62)
-        card.moveCenter(QPointF(inside.left() + 13 * unit, inside.center().y()))
+        card = QRectF(0, 0, inside.width() * 0.66, inside.width() * 0.44)
+        card.moveCenter(QPointF(inside.center().x(), inside.top() + inside.height() * 0.3))
         painter.drawRoundedRect(card.translated(1.6 * unit, -1.6 * unit), unit, unit)
         painter.drawRoundedRect(card, unit, unit)
         _mark(painter, card, unit, piece.face.area)
         painter.setPen(QColor(INK))
         painter.setFont(brush.font(13))
         number = QRectF(inside)
-        number.setLeft(card.right() + 3 * unit)
+        number.setTop(card.bottom())
         painter.drawText(number, CENTRE, str(len(piece.face.cards)))
         if mood.is_focused:
             edge = 2 * unit
             paint_focus_ring(painter, box.adjusted(edge, edge, -edge, -edge), 4, 2 * unit)
 
 
-def _left(heap: Heap, number: int, wide: float) -> float:
-    return (number - 1 - _FROM_RIGHT.index(heap.area)) * wide
+def _top(heap: Heap, number: int, high: float) -> float:
+    return (number - 1 - _FROM_BELOW.index(heap.area)) * high
 
 
 def _mark(painter: QPainter, card: QRectF, unit: float, area: Area) -> None:

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 
 RIVAL_SIGN = "skull"
+DOWN = "back"
+"""The sign of a side with cards that lie face down."""
 KINDS = ("gold", "strength", "magic", "points")
 """The kinds of amounts that have a track."""
 _OF_SETS = "#8a9a5b"
@@ -77,6 +79,8 @@ class PublicSide:
     citizens: int
     domains: int
     domain_points: int
+    down: int
+    """The number of citizens and domains that lie face down, out of use."""
     monsters: int
     """The number of monsters in the victory stack; for the Dark Lord, of living ones (D7)."""
     victory_points: int
@@ -134,6 +138,7 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
         citizens=len(scored_citizens(holder)),
         domains=len(scored_domains(holder)),
         domain_points=sum(card.points for card in scored_domains(holder)),
+        down=len(holder.citizens_down) + len(holder.domains_down),
         monsters=len(foes),
         victory_points=sum(card.points for card in foes),
         icons=shown_icons(holder.citizens, holder.laid),
@@ -193,7 +198,14 @@ def marks_of(side: PublicSide) -> list[tuple[str, str]]:
         (side.starts, "first", QCoreApplication.translate("Boards", "First")),
         (side.is_bot, BOT, QCoreApplication.translate("Boards", "Bot")),
     )
-    return [(icon, word) for holds, icon, word in marks if holds]
+    found = [(icon, word) for holds, icon, word in marks if holds]
+    return [*found, (DOWN, _down_words(side.down))] if side.down else found
+
+
+def _down_words(number: int) -> str:
+    if number == 1:
+        return QCoreApplication.translate("Boards", "1 face down")
+    return QCoreApplication.translate("Boards", "{number} face down").format(number=number)
 
 
 def number_words(side: PublicSide, between: str = ", ") -> str:

@@ -96,11 +96,17 @@ class WakePanel(QWidget):
         )
 
     def _rest(self) -> str:
-        if not self._chances.nothing:
+        number, lone = self._chances.nothing, self._chances.lone
+        if not number:
             return self.tr("something always does")
-        if self._chances.nothing == 1:
+        if lone:
+            words = self.tr("%n of 36 wake only {card}", "", number)
+            if number == 1:
+                words = self.tr("one of 36 wakes only {card}")
+            return words.format(card=lone)
+        if number == 1:
             return self.tr("one of 36 wakes nothing")
-        return self.tr("%n of 36 wake nothing", "", self._chances.nothing)
+        return self.tr("%n of 36 wake nothing", "", number)
 
     # --- mouse and keys
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 
 def boxes_words(sets: Iterable[str]) -> str:
@@ -104,9 +105,15 @@ class SetupWords(QObject):
         """Return the names of the set-ups that aren't in the rule book."""
         return {RANDOM: self.tr("Random"), CUSTOM: self.tr("Custom…")}
 
-    def editions(self) -> dict[Edition, str]:
-        """Return the name of each edition."""
+    def editions(self, catalog: Catalog) -> dict[Edition, str]:
+        """Return the name of each edition; only the Herald tells them apart at the start (S8)."""
+        first, second = (
+            catalog.starters_of(edition) for edition in (Edition.FIRST, Edition.SECOND)
+        )
+        has_herald = first != second
         return {
-            Edition.SECOND: self.tr("Second edition, with the Herald"),
+            Edition.SECOND: self.tr("Second edition, with the Herald")
+            if has_herald
+            else self.tr("Second edition"),
             Edition.FIRST: self.tr("First edition"),
         }

@@ -20,6 +20,7 @@ from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -137,6 +138,8 @@ class VariantsEditor(QWidget):
         self._words = SetupWords(self)
         self.boxes: dict[Variant, Tick] = {}
         self.reasons: dict[Variant, Text] = {}
+        self._named: Catalog | None = None
+        """The cards by which the editions are named."""
         self.laying = Selector(look, self.tr("Event cards lie"))
         self.edition = Selector(look, self.tr("Edition"))
         column = QVBoxLayout(self)
@@ -151,7 +154,6 @@ class VariantsEditor(QWidget):
         column.addWidget(labelled(look, self.tr("Edition"), self.edition))
         look.changed.connect(self._draw_icons)
         self._draw_icons()
-        self.edition.offer((words, edition) for edition, words in self._words.editions().items())
         self.edition.activated.connect(self._edition_chosen)
         self.laying.offer((words, laying) for laying, words in self._words.layings().items())
         self.laying.activated.connect(self._laying_chosen)
@@ -190,6 +192,14 @@ class VariantsEditor(QWidget):
                 part.setVisible(variant in self._draft.offered)
         self._laying_row.setVisible(self._draft.setup.has_event_cards)
         self.laying.show_value(self._draft.laying)
+        self._show_edition()
+
+    def _show_edition(self) -> None:
+        """Show the editions; the chosen boxes may change their names."""
+        if self._draft.catalog is not self._named:
+            self._named = self._draft.catalog
+            editions = self._words.editions(self._named)
+            self.edition.offer((words, edition) for edition, words in editions.items())
         self.edition.show_value(self._draft.edition)
 
     def _about(self, variant: Variant) -> str:

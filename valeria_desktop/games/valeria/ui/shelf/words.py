@@ -107,10 +107,14 @@ class BoxWords(QObject):
         return self.tr("1 box") if number == 1 else self.tr("%n boxes", "", number)
 
     def door(self, draft: Draft) -> str:
-        """Return the words of the way to the shelf."""
-        if not draft.sets_in_use:
+        """Return the words of the way to the shelf, where some chosen boxes may have to stay."""
+        if not draft.sets:
             return self.tr("More boxes…")
-        return self._boxes(len(draft.sets_in_use) + 1)
+        boxes, left = self._boxes(len(draft.sets_in_use) + 1), draft.sets - draft.sets_in_use
+        if not left:
+            return boxes
+        stay = self.tr("1 stays") if len(left) == 1 else self.tr("%n stay", "", len(left))
+        return self.tr("{boxes}, {stay} on the shelf").format(boxes=boxes, stay=stay)
 
     def pools(self, draft: Draft) -> str:
         """Return how large the pools are that the dealt cards come from."""
