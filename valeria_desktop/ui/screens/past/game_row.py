@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -70,7 +71,7 @@ class GamesDelegate(QStyledItemDelegate):
 
     @property
     def _words_share(self) -> float:
-        return self._share**0.5
+        return sqrt(self._share)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._look.px(500), round(self._picture().height()) + self._look.px(2 * _GAP))

@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.rules.at import AtTask
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.chain import Progress
 
@@ -184,7 +185,9 @@ def test_no_question_goes_back_past_bots_by_itself(desk: Desk, look: Look, qtbot
         desk.session.choose(desk.bot.choose(desk.scene.view, decision).id)
         decision = desk.session.decision
     assert decision is not None
-    presenter = presenters_of(Halfway())[Prompt.PLAN](look, desk.scene, decision, desk)
+    presenter = presenters_of(Halfway())[Prompt.PLAN](
+        ParchmentLook(look), desk.scene, decision, desk
+    )
     qtbot.addWidget(presenter)
     with qtbot.assertNotEmitted(presenter.back_asked, wait=10):
         presenter.show()
