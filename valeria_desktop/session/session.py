@@ -249,6 +249,11 @@ class Session:
         people = [seat.is_person for seat in self.seats]
         return ends_turn_before_bot(self._past, self._game, people)
 
+    def was_answered_by(self, seat: int) -> bool:
+        """Return whether the last choice is one of a person's at this seat."""
+        last = self._past[-1] if self._past else None
+        return last is not None and last.is_person and last.seat == seat
+
     def undo(self) -> None:
         """Take back the last action of a person; bots' revelations since then mark the game."""
         first = self.undo_start

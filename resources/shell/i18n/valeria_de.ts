@@ -20868,6 +20868,17 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Tutor</name>
+    <message>
+        <source>Your coach needs longer for this choice. Space makes it without a warning.</source>
+        <translation>Dein Ratgeber braucht länger für diese Wahl. Mit der Leertaste gilt sie ohne Warnung.</translation>
+    </message>
+    <message>
+        <source>Your coach couldn&apos;t weigh this choice in time, so it is made.</source>
+        <translation>Dein Ratgeber konnte diese Wahl nicht rechtzeitig abwägen; sie gilt.</translation>
+    </message>
+</context>
+<context>
     <name>TutorSheet</name>
     <message>
         <source>Think again?</source>

@@ -204,10 +204,44 @@ def test_a_second_press_meanwhile_is_no_second_choice(desk: Taught) -> None:
     assert desk.options[1] not in desk.new[1:2]
 
 
-def test_nobody_waits_long_for_the_tutor(desk: Taught, qtbot: QtBot) -> None:
+def test_a_tutor_who_is_late_still_warns_while_the_turn_is_open(desk: Taught, qtbot: QtBot) -> None:
     desk.controller.tutor._patience.setInterval(1)
+    with qtbot.waitSignal(desk.controller.told):
+        desk.controller.choose(desk.options[0])
+    assert desk.new == []
+    with qtbot.waitSignal(desk.controller.tutor.warned):
+        desk.teach(0.12)
+    assert desk.new == []
+    assert desk.controller.is_open
+
+
+def test_who_is_tired_of_waiting_goes_on_without_the_tutor(desk: Taught, qtbot: QtBot) -> None:
     desk.controller.choose(desk.options[0])
-    qtbot.waitUntil(lambda: bool(desk.new))
+    desk.controller.hurry()  # a key that is still held down hurries nobody
+    assert desk.new == []
+    desk.controller.tutor._patience.setInterval(1)
+    desk.controller.undo()
+    with qtbot.waitSignal(desk.controller.told):
+        desk.controller.choose(desk.options[0])
+    desk.controller.hurry()
+    assert desk.new[:1] == [desk.options[0]]
+
+
+def test_a_choice_that_waits_is_taken_back(desk: Taught, qtbot: QtBot) -> None:
+    desk.controller.choose(desk.options[0])
+    with qtbot.waitSignal(desk.controller.reopened):
+        desk.controller.undo()
+    desk.teach(0.0)
+    assert desk.new == []
+    assert desk.controller.is_open
+
+
+def test_a_tutor_who_needs_too_long_says_so_and_lets_it_go(desk: Taught, qtbot: QtBot) -> None:
+    desk.controller.tutor._longest.setInterval(1)
+    with qtbot.waitSignal(desk.controller.told) as told:
+        desk.controller.choose(desk.options[0])
+    assert told.args == ["Your coach couldn't weigh this choice in time, so it is made."]
+    assert desk.new[:1] == [desk.options[0]]
 
 
 def test_a_tutor_who_can_not_say_lets_it_go(desk: Taught, qtbot: QtBot) -> None:

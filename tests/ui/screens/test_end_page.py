@@ -449,6 +449,7 @@ def test_with_large_text_the_totals_of_five_are_in_sight(shown: Shown, look: Loo
         shown.screen.resize(1024, 738)
         page = shown.shows("five")
         assert page.ledger.laid.height <= page.ledger.viewport().height()
+        assert page.boards.height() > 0.2 * page.height()
     finally:
         look.use(scale=1.0)
 

@@ -82,6 +82,24 @@ def test_a_game_without_a_picture_is_drawn(
     assert not picture_of(listed.path).exists()
 
 
+def test_one_game_stands_large_in_the_middle_and_many_fill_the_page(
+    screen: LoadScreen, tmp_path: Path
+) -> None:
+    game = saved(Table(seats=ALONE).plays(20))
+    listed = [ListedSave(tmp_path / f"{number}.valeria", game) for number in range(12)]
+    shown, heights = screen.list, []
+    for number in (1, 12):
+        screen.show_games(listed[:number])
+        heights.append(shown.visualRect(shown.model().index(0, 0)).height())
+        room = shown.parentWidget()
+        assert room is not None
+        assert (shown.geometry() == room.rect()) is (number > 1)
+        assert abs(shown.geometry().center().x() - room.rect().center().x()) <= 1
+        assert abs(shown.geometry().center().y() - room.rect().center().y()) <= 1
+        assert (shown.verticalScrollBar().maximum() > 0) is (number > 1)
+    assert heights[0] > 1.5 * heights[1]
+
+
 @pytest.mark.parametrize("data", [b"", b"no picture", "cut", "flipped", "large", "folder"])
 def test_a_damaged_picture_is_drawn_again(
     data: bytes | str, screen: LoadScreen, qtbot: QtBot, tmp_path: Path

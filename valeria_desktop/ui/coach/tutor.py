@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 
 _is_plain: Callable[[Decision], bool] = door("valeria_desktop.bots.look:is_plain")
 _wish: Callable[..., Wish] = door("valeria_desktop.session.messages:Wish")
-_PATIENCE = 1500
-"""The longest time that a choice is held back, in ms; then it takes effect."""
+_PATIENCE, _LONGEST = 1500, 8000
+"""The time in which an answer usually comes, and the longest time that a choice is held back, in
+ms. In between the player may go on without an answer: where a game is nearly decided, whole
+endings are imagined, and a busy machine needs several seconds for them."""
 
 
 @frozen(eq=False)
@@ -52,6 +54,8 @@ class Tutor(QObject):
     """The choice that was held back is dropped: the decision is open as before."""
     withdrawn = Signal()
     """The warning is no longer given: it was answered, or the moment has passed."""
+    told = Signal(str)
+    """Why a choice still waits, or why nothing was said about it."""
 
     def __init__(self, coach: Coach, parent: QObject) -> None:
         """Make a tutor that is switched off."""
@@ -63,7 +67,9 @@ class Tutor(QObject):
         self._go: Callable[[str], object] | None = None
         self._warning: TutorWarning | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
-        self._patience.timeout.connect(self._let_go)
+        self._patience.timeout.connect(self._tell_of_wait)
+        self._longest = QTimer(self, singleShot=True, interval=_LONGEST)
+        self._longest.timeout.connect(self._give_up)
         coach.told.connect(self._hear)
         coach.finished.connect(self._hear)
         coach.forgot.connect(self._moment_gone)
@@ -88,11 +94,17 @@ class Tutor(QObject):
         self._withdraw()
         self._wish, self._session, self._go = _wish("tutor", option_id), session, go
         self._patience.start()
+        self._longest.start()
         self._coach.ask(self._wish, Urgency.POINTED_AT)
         self._hear(self._wish)  # the coach may know the answer already
         if self.is_weighing:
             self.took.emit(option_id)
         return True
+
+    def hurry(self) -> None:
+        """Carry out a choice that has waited longer than usual: its player is tired of waiting."""
+        if self.is_weighing and not self._patience.isActive():
+            self._let_go()
 
     def put_off(self) -> None:
         """Drop the choice that is held back, and the open warning."""
@@ -139,6 +151,15 @@ class Tutor(QObject):
         self.took.emit(option_id)
         go(option_id)
 
+    def _tell_of_wait(self) -> None:
+        self.told.emit(
+            self.tr("Your coach needs longer for this choice. Space makes it without a warning.")
+        )
+
+    def _give_up(self) -> None:
+        self.told.emit(self.tr("Your coach couldn't weigh this choice in time, so it is made."))
+        self._let_go()
+
     def _let_go(self) -> None:
         """Carry out the choice that is held back."""
         go, wish = self._go, self._wish
@@ -148,6 +169,7 @@ class Tutor(QObject):
 
     def _forget(self) -> None:
         self._patience.stop()
+        self._longest.stop()
         self._wish = self._session = self._go = None
 
     def _withdraw(self) -> None:

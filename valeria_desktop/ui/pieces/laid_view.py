@@ -146,6 +146,7 @@ class LaidView(WholeView, Generic[S]):
     def lay(self) -> None:
         """Lay the pieces anew, and repaint those that have moved or changed."""
         before, current = self.laid, self.current
+        self._drop_needless_bar()
         self.pieces.show(
             NOTHING if self._scene is None else self.part.laid(self._scene, self._room())
         )
@@ -169,10 +170,23 @@ class LaidView(WholeView, Generic[S]):
         is_new = self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
         return self.maximumViewportSize() if is_new else self.viewport().size()
 
-    def _room(self) -> PartRoom:
+    def _drop_needless_bar(self) -> None:
+        """Hide the scroll bar if all has room without it: its own width may keep it needed."""
+        off, whole = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, self.maximumViewportSize()
+        if self._scene is None or self.verticalScrollBarPolicy() is off:
+            return
+        if self.part.laid(self._scene, self._room(whole)).height <= whole.height():
+            self.setVerticalScrollBarPolicy(off)
+
+    def _room(self, size: QSize | None = None) -> PartRoom:
         answers = self.answers
         return PartRoom(
-            QSizeF(self.room_size), self.look, self.unit, answers.lit, self._hinted, answers.picked
+            QSizeF(size or self.room_size),
+            self.look,
+            self.unit,
+            answers.lit,
+            self._hinted,
+            answers.picked,
         )
 
     def let_follow(self, *, follows: bool) -> None:

@@ -90,6 +90,7 @@ class Controller(HelpController):
         self.tutor = Tutor(self.coach, self)
         self.tutor.took.connect(self.took)
         self.tutor.reopened.connect(self.reopened)
+        self.tutor.told.connect(self.told)
         self.turn_end, self.watching = TurnEnd(self), WatchedGame(self)
         for hold in (self.turn_end, self.watching):
             hold.began.connect(self.turn_ended)
@@ -291,8 +292,8 @@ class Controller(HelpController):
         return session is not None and not self.lead and self.turn_end.holds(session, self.pace)
 
     def undo(self) -> None:
-        """Drop a choice that the tutor warns of; else take the last action back."""
-        if self.tutor.is_asking:
+        """Drop a choice that the tutor weighs or warns of; else take the last action back."""
+        if self.tutor.is_weighing or self.tutor.is_asking:
             self.tutor.put_off()
         else:
             super().undo()
@@ -322,7 +323,10 @@ class Controller(HelpController):
         self._bots.ask(session)
 
     def hurry(self) -> None:
-        """End the wait after a turn; else skip the stage's events, and hurry a thinking bot."""
+        """End a wait; else skip the stage's events, and hurry a thinking bot."""
+        if self.tutor.is_weighing:
+            self.tutor.hurry()
+            return
         if self.is_held:
             self.turn_end.go_on()
             self.watching.go_on()

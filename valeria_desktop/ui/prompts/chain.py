@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 
@@ -130,8 +131,9 @@ class ChainPresenter(Presenter):
         self._is_awaited = self.script.take_sight(self.scene)
         self._sheet: WindowSheet | None = None
         self._is_half = self.script.goes_back(self.scene)
-        if self._is_half and self.may_undo:
-            QTimer.singleShot(0, self, self.go_back)
+        self._asked_at = self._moment()
+        if self._is_half and self._may_go_back_alone:
+            QTimer.singleShot(0, self, self._go_back_alone)
         elif not self._is_half:
             self.offer_sheet(self.button_words(), self.icon)
         elif self.is_watched:
@@ -146,9 +148,25 @@ class ChainPresenter(Presenter):
 
     def uncover(self) -> None:
         super().uncover()
-        if self._is_half and not self.may_undo and not self.choices:
+        if self._is_half and not self._may_go_back_alone and not self.choices:
             self._offer_links()
             self.changed.emit()
+
+    def _moment(self) -> tuple[Session | None, int]:
+        """Return the session on the table, and how many choices are made in it."""
+        session = self.looking.session
+        return session, 0 if session is None else len(session.record.choices)
+
+    @property
+    def _may_go_back_alone(self) -> bool:
+        """Whether going back takes this chain's answers alone, and so asks the player nothing."""
+        session = self.looking.session
+        return session is None or (self.may_undo and session.was_answered_by(self.seat))
+
+    def _go_back_alone(self) -> None:
+        """Take the chain back, unless the game went on since: a question may be shown twice."""
+        if self._asked_at == self._moment():
+            self.go_back()
 
     @property
     def may_undo(self) -> bool:

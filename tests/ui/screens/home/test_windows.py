@@ -262,6 +262,8 @@ def test_with_large_text_the_open_window_stands_above_the_others(
     point = QPointF(windows["valeria"].rect().center())
     QApplication.sendEvent(windows["valeria"], QEnterEvent(point, point, point))
     assert {game: window.geometry() for game, window in windows.items()} == boxes  # it stays
+    assert home.windows.open_window is windows["valeria"]
+    assert [windows[game].openness for game in ("valeria", "valencia", "viscounts")] == [1, 0, 0]
 
 
 def test_in_little_room_the_open_window_stands_alone(large: Look, home: HomeScreen) -> None:

@@ -248,6 +248,7 @@ def _face_box(room: PartRoom, boxes: list[QRectF], column: int) -> QRectF:
     box = QRectF(0, 0, _SMALL_FACE.width() * unit, _SMALL_FACE.height() * unit)
     box.moveTopLeft(boxes[column].topLeft() + QPointF(-4 * unit, _below_name(room)))
     box.moveLeft(max(4 * unit, box.left()))
+    box.moveBottom(min(box.bottom(), room.size.height() - _FOOT * unit))
     return box
 
 

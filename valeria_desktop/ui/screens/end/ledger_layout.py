@@ -31,7 +31,7 @@ _RIBBON, _RIBBON_TEXT, _OVERLAP, _BELOW_RIBBON = 36.0, 34.0, 0.6, 5.0
 _GAP, _AIR = 6.0, 2.0
 _DENSE, _SPREAD = 0.86, 2.0
 """The least and the greatest height of lines, as shares of what they need with their gaps."""
-_WHOLE, _PLATE, _NOTE = (1.0, 22.0), (0.82, 21.0), (0.62, 17.0)
+_WHOLE, _PLATE, _NOTE = (1.0, 20.0), (0.82, 18.0), (0.62, 17.0)
 """The height of a stamp, a plate and a note: a share of a stamp's side, and the least, in pixels
 of text."""
 _LINE, _LINE_TEXT, _TOTAL, _HEAD = 34.0, 29.0, 50.0, 42.0

@@ -46,7 +46,7 @@ _MOMENTS = 440.0
 _LOW_BOARDS, _HIGH_BOARDS, _BROAD = 0.3, 0.42, 1.6
 """The boards' share of the height where the roads lie on a second sheet, in a broad and in a
 narrow window, and the least ratio of a broad one's sides."""
-_CROWDED_BOARDS, _LEAST_BOARDS = 0.24, 0.15
+_CROWDED_BOARDS, _LEAST_BOARDS = 0.24, 0.18
 """The same above a ledger that would have to scroll, and the least where none of it does then."""
 _OVERLAP = 19.0
 _LESS, _MANY_ROWS = 52.0, 5

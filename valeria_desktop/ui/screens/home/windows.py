@@ -225,8 +225,10 @@ class Windows(QWidget):
         self._kept = KeptPictures(look)
         self.windows: list[GameWindow] = []
         self._open: GameWindow | None = None
+        self._upper: GameWindow | None = None
+        """The window that stands above the others where there are rows."""
         self._has_rows = False
-        """Whether the open window stands above the others, which are low and stay shut."""
+        """Whether one window stands above the others, which are low and open where they stand."""
         self._sills: list[QRectF] = []
         self.left = 0
         """Where the menu ends, in pixels."""
@@ -252,6 +254,7 @@ class Windows(QWidget):
             self.windows = [self._made(game) for game in games]
         first = self.windows[0] if self.windows else None
         self._open = next((each for each in self.windows if each.game.id == last), first)
+        self._upper = self._open
         for window in self.windows:
             window.openness = float(window is self._open)
         self._tell_hour()
@@ -267,7 +270,7 @@ class Windows(QWidget):
     # --- places
 
     def _arrange(self) -> None:
-        """Give each window its place: beside each other, else the open one above the others."""
+        """Give each window its place: beside each other, else one above the others."""
         rows, unit = self._rows()
         self._has_rows = len(rows) > 1
         for window in self.windows:
@@ -303,11 +306,11 @@ class Windows(QWidget):
         return self.width() - self.left
 
     def _is_below(self, window: GameWindow) -> bool:
-        return self._has_rows and window is not self._open
+        return self._has_rows and window is not self._upper
 
     def _size_of(self, window: GameWindow) -> tuple[float, float]:
         if self._has_rows:
-            return _OPEN if window is self._open else _BELOW
+            return _OPEN if window is self._upper else _BELOW
         share = window.openness
         wide, high = (
             shut + (wished - shut) * share for shut, wished in zip(_SHUT, _OPEN, strict=True)
@@ -316,8 +319,8 @@ class Windows(QWidget):
 
     def _rows(self) -> tuple[list[list[GameWindow]], float]:
         """Return the rows of windows that there is room for, and the size of a drawing's pixel."""
-        alone = [window for window in self.windows if window is self._open]
-        others = [window for window in self.windows if window is not self._open]
+        alone = [window for window in self.windows if window is self._upper]
+        others = [window for window in self.windows if window is not self._upper]
         below = [others] if alone and others else []
         for rows in ([self.windows], [alone, *below], [alone]):
             if rows[0] and (unit := self._unit(rows)):
@@ -351,9 +354,11 @@ class Windows(QWidget):
 
     def open(self, window: GameWindow) -> None:
         """Open a window, and let the others close; one below another stays under the pointer."""
-        if window is self._open or self._has_rows:
+        if window is self._open:
             return
         self._open = window
+        if not self._has_rows:
+            self._upper = window
         self._from = {each: each.openness for each in self.windows}
         self._opening.stop()
         if self.moves and self.isVisible():

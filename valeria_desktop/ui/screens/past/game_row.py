@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -30,7 +31,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
 _PICTURE = (168, 94)
-_GAP, _APART = 10, 16
+_GAP, _APART, _SPACING = 10, 16, 8
+_MOST, _MOST_WIDE, _BESIDE_PICTURE = 2.6, 0.46, 420
+"""How much larger few games are at most, the share of the width that their pictures may take, and
+the width of the words beside them, in pixels of text."""
 _RADIUS, _SLIM = 8.0, 0.86
 _FACE, _BESIDE, _WORDS = 34, 9, 16
 _SMALLEST = 0.62
@@ -47,6 +51,27 @@ class GamesDelegate(QStyledItemDelegate):
         super().__init__()
         self._look, self._slip = look, ParchmentLook(look, self)
         self._thumbnails = thumbnails
+        self._share = 1.0
+        """The size of a row where there are few, as a multiple of one in a long list."""
+
+    def grow(self, room: QSizeF, games: int) -> QSizeF:
+        """Paint so few games larger; return the size in a room that all of them take."""
+        self._share = 1.0
+        picture, spare = self._picture(), self._look.px(2 * _GAP) + self._look.px(_SPACING)
+        if games:
+            high = (room.height() / games - spare) / picture.height()
+            wide = room.width() * _MOST_WIDE / picture.width()
+            self._share = max(1.0, min(high, wide, _MOST))
+        if self._share <= 1.0:
+            return room
+        picture = self._picture()
+        wished = picture.width() + self._look.px(_BESIDE_PICTURE) * self._words_share
+        taken = games * (picture.height() + spare) + self._look.px(_SPACING)
+        return QSizeF(wished, taken).boundedTo(room)
+
+    @property
+    def _words_share(self) -> float:
+        return sqrt(self._share)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._look.px(500), round(self._picture().height()) + self._look.px(2 * _GAP))
@@ -55,7 +80,7 @@ class GamesDelegate(QStyledItemDelegate):
         """Return the size of a picture: it grows with the text and with the window."""
         view = self.parent()
         room = unit_of(view.window().size()) if isinstance(view, QWidget) else 1.0
-        return QSizeF(*_PICTURE) * max(self._look.scale, room)
+        return QSizeF(*_PICTURE) * max(self._look.scale, room) * self._share
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -102,13 +127,13 @@ class GamesDelegate(QStyledItemDelegate):
         painter.drawPath(clip)
 
     def _paint_words(self, painter: QPainter, box: QRectF, index: Index) -> None:
-        slip, third = self._slip, box.height() / 3
+        slip, third, larger = self._slip, box.height() / 3, self._words_share
         first, second, last = (
             QRectF(box.left(), box.top() + line * third, box.width(), third) for line in range(3)
         )
         for line, wished, colour, role in (
-            (first, slip.title_font(21), slip.palette.ink, GamesRole.TITLE),
-            (last, slip.font(15), slip.palette.quiet, GamesRole.DETAILS),
+            (first, slip.title_font(21 * larger), slip.palette.ink, GamesRole.TITLE),
+            (last, slip.font(15 * larger), slip.palette.quiet, GamesRole.DETAILS),
         ):
             words = index.data(role)
             font = fitted(wished, words, line.width(), line.height())
@@ -121,8 +146,9 @@ class GamesDelegate(QStyledItemDelegate):
         self, painter: QPainter, box: QRectF, seats: Sequence[tuple[Seat, int]]
     ) -> None:
         """Paint each player's face or shield, name and points, smaller where many have no room."""
-        wished = sum(self._widths(seats, 1.0))
-        fits = 1.0 if wished <= box.width() else _ROUNDED * box.width() / wished
+        larger = self._words_share
+        wished = sum(self._widths(seats, larger))
+        fits = larger if wished <= box.width() else larger * _ROUNDED * box.width() / wished
         share = max(_SMALLEST, fits)
         widths, font = self._widths(seats, share), self._slip.font(_WORDS * share)
         side, over = share * self._slip.px(_FACE), max(0.0, sum(widths) - box.width())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout
+from PySide6.QtCore import QEvent, QPoint, QRect, QSizeF, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from valeria_desktop.storage.save_file import SUFFIX
 from valeria_desktop.ui.controls.button import Button
@@ -20,8 +20,7 @@ from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QModelIndex, SignalInstance
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtCore import QModelIndex, QObject, SignalInstance
 
     from valeria_desktop.storage.shelf import ListedSave
     from valeria_desktop.ui.face import Faces
@@ -44,6 +43,8 @@ class LoadScreen(Page):
         self.setAccessibleName(self.tr("Load"))
         self.model = GamesModel(faces)
         self.list = QListView()
+        self._holder = QWidget()
+        """The room of the list, in whose middle a short one stands."""
         self.thumbnails = Thumbnails(look, faces, self)
         self.thumbnails.drawn.connect(self.list.viewport().update)
         self._delegate = GamesDelegate(look, self.thumbnails)
@@ -72,7 +73,9 @@ class LoadScreen(Page):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(self.tr("Saved games"))
         self.list.activated.connect(self._choose)
-        outer.addWidget(self.list, 1)
+        outer.addWidget(self._holder, 1)
+        self.list.setParent(self._holder)
+        self._holder.installEventFilter(self)
         back = self.back_button()
         self._file.clicked.connect(self.ask_for_file)
         self._open.clicked.connect(lambda: self._choose(self.list.currentIndex()))
@@ -89,12 +92,27 @@ class LoadScreen(Page):
 
     def _restyle(self) -> None:
         self.list.setFont(self._look.font(17))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let a few games stand large in the middle of the page; many fill it."""
+        room = self._holder.rect()
+        wished = self._delegate.grow(QSizeF(room.size()), self.model.rowCount())
+        place = QRect(QPoint(), wished.toSize())
+        place.moveCenter(room.center())
+        self.list.setGeometry(place)
         self.list.scheduleDelayedItemsLayout()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._holder and event.type() is QEvent.Type.Resize:
+            self._make_room()
+        return super().eventFilter(watched, event)
 
     def show_games(self, games: Sequence[ListedSave], left_out: str = "") -> None:
         """Show saved games with the newest selected, and why some are missing."""
         self.thumbnails.forget()
         self.model.show(games)
+        self._make_room()
         self._empty.setText(left_out or self._nothing)
         self._empty.setVisible(bool(left_out) or not games)
         for button in (self._open, self._replay, self.remove):

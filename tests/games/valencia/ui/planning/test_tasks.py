@@ -7,15 +7,24 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.games.valencia.rules.at import AtTask
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
+from valeria_desktop.games.valencia.ui.planning.script import PlanScript
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.prompts.chain import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pytestqt.qtbot import QtBot
+
     from tests.games.valencia.ui.planning.conftest import Desk
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.ui.paint.look import Look
 
 LOW_IN_FOOT = 20  # pixels above the lower edge of a card's foot, which is 32 high
 
@@ -141,3 +150,45 @@ def test_z_shows_a_task_closely_with_how_far_it_is_and_nothing_is_told_beside_th
     assert not zoom.panel.isVisible()
     assert view.pieces.index(2, 0).data(Qt.ItemDataRole.ToolTipRole) is None
     assert view.viewport().toolTip() == ""
+
+
+def test_a_chain_shown_twice_before_it_is_taken_back_is_taken_back_once(desk: Desk) -> None:
+    asked: list[bool] = []
+    desk.panel.back_asked.connect(lambda: asked.append(True))
+    assert desk.scene.decision is not None
+    desk.session.choose(desk.scene.decision.options[0].id)
+    desk.panel.ask(desk.scene)  # as a resumed game is, which is shown again when its page opens
+    desk.panel.ask(desk.scene)
+    QApplication.processEvents()
+    assert asked == [True]
+    assert len(desk.scene.view.own.offered) == 5
+
+
+class Halfway(PlanScript):
+    """Takes every question for one in the middle of its chain."""
+
+    def progress_in(self, scene: Scene) -> Progress:
+        return Progress.HALF
+
+
+def _is_asked_after_bots(desk: Desk) -> bool:
+    scene, is_marking = desk.scene, desk.session.undo_mark is not None
+    assert scene.decision is not None
+    is_person = scene.seats[scene.decision.seat].is_person
+    return is_person and is_marking and scene.decision.prompt is Prompt.PLAN
+
+
+def test_no_question_goes_back_past_bots_by_itself(desk: Desk, look: Look, qtbot: QtBot) -> None:
+    desk.keeps_all_tasks()
+    decision = desk.session.decision
+    while decision is not None and not _is_asked_after_bots(desk):
+        desk.session.choose(desk.bot.choose(desk.scene.view, decision).id)
+        decision = desk.session.decision
+    assert decision is not None
+    presenter = presenters_of(Halfway())[Prompt.PLAN](
+        ParchmentLook(look), desk.scene, decision, desk
+    )
+    qtbot.addWidget(presenter)
+    with qtbot.assertNotEmitted(presenter.back_asked, wait=10):
+        presenter.show()
+    assert set(presenter.choices) == {option.id for option in decision.options}
