@@ -11559,6 +11559,10 @@ Klick oder drück Enter.</translation>
         <translation>welche Karte wirfst du ab?</translation>
     </message>
     <message>
+        <source>which card do you keep?</source>
+        <translation>welche Karte behältst du?</translation>
+    </message>
+    <message>
         <source>which card do you leave to the Dark Lord?</source>
         <translation>welche Karte überlässt du dem Dunklen Herrscher?</translation>
     </message>

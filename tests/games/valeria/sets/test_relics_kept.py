@@ -74,6 +74,7 @@ def test_relics_are_dealt_when_the_dukes_are_kept_and_not_before() -> None:
     assert [len(player.secret) for player in game.snapshot().players] == [2, 2, 2]
     assert game.decision is not None
     assert str(game.decision.words()) == "which Relic do you keep?"
+    assert str(game.decision.public.words()) == "which card do you keep?"
 
 
 @pytest.mark.clause("RE1", "V3")

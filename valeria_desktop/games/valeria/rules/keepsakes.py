@@ -121,10 +121,9 @@ class KeepOne(Question):
             state.events.append(KeepsakeKept(self.seat, option.card))
 
     def words_with(self, options: Sequence[Option]) -> Phrase:
-        option = options[0]
-        assert isinstance(option, KeepCard)
-        assert option.card.asks_to_keep is not None
-        return option.card.asks_to_keep
+        cards = (option.card for option in options if isinstance(option, KeepCard))
+        asked = (card.asks_to_keep for card in cards if card.asks_to_keep is not None)
+        return next(asked, say("which card do you keep?"))  # others see none of the cards
 
 
 @step("show_keepsakes")
