@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from tests.ui.paint.test_palette import TO_READ, contrast
+from tests.ui.pixels import pixels_of
 from tests.ui.programs import first_look
 from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.paint.look import Look
@@ -42,7 +43,7 @@ def styled(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Look]
 def ground(widget: QWidget) -> QColor:
     """Return the colour of most of a widget."""
     image = widget.grab().toImage()
-    points = memoryview(image.convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I")
+    points = memoryview(pixels_of(image.convertToFormat(QImage.Format.Format_RGB32))).cast("I")
     return QColor.fromRgb(Counter(points).most_common(1)[0][0])
 
 

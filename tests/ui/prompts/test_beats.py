@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.pixels import pixels_of
 from tests.ui.prompts.meetings import met
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
@@ -138,7 +139,7 @@ def test_chips_stand_in_front_of_what_they_wake(desk: Desk, waiting: WaitingPane
 def picture_of(desk: Desk, beats: list[ProgressRow]) -> bytes:
     desk.panel.tell(beats)
     QApplication.processEvents()
-    return bytes(rows_of(desk).grab().toImage().constBits())
+    return pixels_of(rows_of(desk).grab().toImage())
 
 
 def test_the_shield_of_whose_turn_it_is_is_seen_while_nobody_is_asked() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tests.ui.pixels import pixels_of
 from valeria_desktop.ui.paint.brush import Brush
 
 if TYPE_CHECKING:
@@ -28,5 +29,5 @@ def painted(look: Look, paint: Callable[[Brush, QRectF], None], width: int, heig
 
 def colours_of(image: QImage) -> set[str]:
     """Return every colour that is in a picture."""
-    points = memoryview(image.convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I")
+    points = memoryview(pixels_of(image.convertToFormat(QImage.Format.Format_RGB32))).cast("I")
     return {QColor.fromRgb(point).name() for point in set(points)}

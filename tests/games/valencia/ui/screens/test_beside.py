@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, QRectF, QTranslator
 
 from tests.each import each
+from tests.ui.pixels import pixels_of
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME
@@ -91,5 +92,5 @@ def test_no_two_pictures_are_alike(look: Look) -> None:
     for address in SHOWN:
         with drawing(48, 48, 1.0) as (picture, painter):
             THINGS.paint(painter, QRectF(0, 0, 48, 48), address, look)
-        images.append(bytes(picture.toImage().constBits()))
+        images.append(pixels_of(picture.toImage()))
     assert len(set(images)) == len(SHOWN) > 45

@@ -11,6 +11,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tests.ui.pixels import pixels_of
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.price import Price
@@ -78,7 +79,7 @@ def test_a_piece_is_drawn_once_and_lies_on_whole_pixels(look: Look) -> None:
 
 def test_every_card_looks_different(look: Look) -> None:
     ids = [card.id for card in CATALOG.by_id.values() if card.kind != "rule"]
-    pictures = {bytes(tile(look, card_id).constBits()) for card_id in ids}
+    pictures = {pixels_of(tile(look, card_id)) for card_id in ids}
     assert len(pictures) == len(ids)
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.each import each
 from tests.ui.paint.test_palette import brightness
+from tests.ui.pixels import pixels_of
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, Ribbon, WakeChip
@@ -157,7 +158,7 @@ def test_every_state_looks_different(themed: Look) -> None:
         CardMood(is_flat=True),
         CardMood(is_brief=True),
     ]
-    pictures = {bytes(shown(themed, "rogue", mood).constBits()) for mood in states}
+    pictures = {pixels_of(shown(themed, "rogue", mood)) for mood in states}
     assert len(pictures) == len(states)
 
 

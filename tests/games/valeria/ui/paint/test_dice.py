@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tests.ui.pixels import pixels_of
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.paint.dice import Thrown, paint_chip_of, paint_die_of
 from valeria_desktop.ui.paint.materials import CHIP_A, CHIP_B, CHIP_SUM
@@ -52,7 +53,7 @@ def test_chips_have_different_shapes(look: Look) -> None:
 
 def test_each_number_of_a_die_has_its_own_face() -> None:
     pictures = {
-        bytes(die_picture(die, number).constBits())
+        pixels_of(die_picture(die, number))
         for die in (WakeChip.A, WakeChip.B)
         for number in range(1, 7)
     }

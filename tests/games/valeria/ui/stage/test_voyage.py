@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valeria.ui.at_an_action import put_at_an_action
+from tests.ui.pixels import pixels_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import PoolEmptied
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -157,7 +158,7 @@ def seen(program: Program, table: TableScreen, movement: Movement) -> list[bytes
         boxes = [table.box_of(AtSpot(name)) for name in ("ship", "araby")]
         ship, landing = (box.toRect() for box in boxes if box is not None)
         sea = QRect(landing.topLeft(), QSize(ship.left() - landing.left(), ship.height()))
-        found.append(bytes(whole.toImage().copy(sea).constBits()))
+        found.append(pixels_of(whole.toImage().copy(sea)))
     return found
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from tests.games.viscounts.ui.ended import ended
 from tests.games.viscounts.ui.played import play_on
+from tests.ui.pixels import pixels_of
 from tests.ui.programs import people_and_bots
 from valeria_desktop.coach.review import Fortune, ReviewBatch
 from valeria_desktop.games.viscounts.game import RULES
@@ -161,7 +162,7 @@ def test_a_choice_has_its_own_sign_and_not_that_of_the_turns_deed(
     def painted(option: Option, thing: DeedSign | None) -> bytes:
         with drawing(142, 152, 1.0) as (picture, painter):
             art.paint_choice(Brush(painter, look, 1.0), QRectF(0, 0, 142, 152), option, thing)
-        return bytes(picture.toImage().constBits())
+        return pixels_of(picture.toImage())
 
     art = ViscountsEndArt()
     deed = DeedSign(signs.COLLISION, "A collision")

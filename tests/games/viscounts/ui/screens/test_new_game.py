@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.games.viscounts.spoiling import put
+from tests.ui.pixels import pixels_of
 from tests.ui.screens.pages import SIZES, hidden_in, page_in, shown
 from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.viscounts.draft import Draft
@@ -118,7 +119,7 @@ def test_boards_and_trades_that_we_made_say_so(screen: NewGameScreen, draft: Dra
 
 def test_both_sides_are_pictures_of_this_deals_ring(screen: NewGameScreen, draft: Draft) -> None:
     def seen(side: int) -> bytes:
-        return bytes(screen.side.choices.button_of(side).grab().toImage().constBits())
+        return pixels_of(screen.side.choices.button_of(side).grab().toImage())
 
     assert seen(1) != seen(2)
     before = seen(2)
@@ -129,7 +130,7 @@ def test_both_sides_are_pictures_of_this_deals_ring(screen: NewGameScreen, draft
 
 def test_the_chosen_side_lies_large_below_both(screen: NewGameScreen, qtbot: QtBot) -> None:
     def seen() -> bytes:
-        return bytes(screen.side.laid.grab().toImage().constBits())
+        return pixels_of(screen.side.laid.grab().toImage())
 
     laid, before = screen.side.laid, seen()
     assert laid.height() > screen.side.choices.height() * 2
