@@ -1,4 +1,4 @@
-"""What a bots' process reads for its first answers: those that tests begin are copies of one.
+"""A bots' process that has answered: the processes that tests begin are its copies.
 
 The cards, the rules and the worths of a game are read with the first answer only, and that takes
 0.2 to 0.6 s of computing, in each process of each game with a bot.

@@ -92,7 +92,7 @@ def check_thoroughly(game: Game, dealt: Counter[str]) -> None:
     check_rival(state)
     _check_pile(state)
     _check_tokens(state)
-    _check_listed(state)
+    check_listed(state)
     if game.decision is None:
         check_end(game)
     else:
@@ -106,7 +106,7 @@ def _check_places(state: State) -> None:
         _check_place(state, place)
 
 
-def _check_listed(state: State) -> None:
+def check_listed(state: State) -> None:
     """What a row offered when it was listed is what it would offer if it were listed now."""
     fresh = state.copy()
     fresh.listed = [None] * len(fresh.listed)

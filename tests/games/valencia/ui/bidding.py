@@ -49,7 +49,7 @@ def _comes_to_bid(session: Session, stacks: int) -> bool:
 
 
 def _single(decision: Decision, cards: int, stacks: int) -> str:
-    """Return the answer of a person who plans so many cards, each a stack; else an empty text."""
+    """Return the answer that plans a number of cards, each as a stack; else an empty text."""
     ids = {option.id for option in decision.options}
     if stacks <= _BOTS_STACKS or decision.prompt != Prompt.PLAN:
         return ""

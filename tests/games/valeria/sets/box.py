@@ -1,4 +1,4 @@
-"""What boxes with citizens, monsters and Dukes are asked alike: each hands in its own numbers."""
+"""Checks of a box with citizens, monsters and Dukes; each box hands in its numbers."""
 
 from __future__ import annotations
 

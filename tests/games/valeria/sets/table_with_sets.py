@@ -1,4 +1,4 @@
-"""What holds at every decision of a game with sets, and the machine that tries it."""
+"""Checks for every decision of a game with sets, and a state machine that plays such games."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import strategies as st
 
 from tests.counts import many
-from tests.properties.invariants import NAMES, cards_of, check_copy, check_end, check_quotes
+from tests.properties.invariants import (
+    NAMES,
+    cards_of,
+    check_copy,
+    check_end,
+    check_listed,
+    check_quotes,
+)
 from tests.properties.ledger import check_ledger
 from tests.properties.players import Temper, play_on
 from tests.properties.secrets import check_views, leaks, names_given_away
 from tests.properties.worlds import check_worlds
 from tests.state_machine import TableOfAGame
 from valeria_desktop.content.digest import digest_of
-from valeria_desktop.games.valeria.rules.turn.offers import offers_of
-from valeria_desktop.games.valeria.rules.turn.offers_on import offers_on
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.zones import disordered, unbalanced, unfit
@@ -48,15 +53,7 @@ def check(game: Game) -> None:
     """Check what holds at every decision, and at the end."""
     state = game._state
     assert not [*unfit(state), *unbalanced(state), *disordered(state)]
-    fresh = state.copy()
-    fresh.listed = [None] * len(fresh.listed)
-    for kept, now in zip(state.listed, offers_of(fresh), strict=True):
-        if kept is not None:
-            *offers, on_terms = kept
-            assert offers == [*now[:-1]]
-            assert list(on_terms.values()) == [
-                each for terms in on_terms for each in offers_on([now], terms)
-            ]
+    check_listed(state)
     if game.decision is None:
         check_end(game)
         return

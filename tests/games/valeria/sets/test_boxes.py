@@ -1,4 +1,4 @@
-"""What all boxes keep: their stacks, their set-ups, and citizens named like a starter.
+"""Every box keeps its stacks and set-ups, and its citizens may be named like a starter.
 
 A new box is tried as soon as the table of sets names it.
 """

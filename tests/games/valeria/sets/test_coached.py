@@ -1,4 +1,4 @@
-"""What the coach says of the things in boxes: it counts them, or says what it leaves out."""
+"""The coach counts the things that boxes bring, or says that it leaves them out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def change(made: Scenario, place: str) -> Change:
 
 
 def said(made: Scenario, place: str) -> list[str]:
-    """What is said about the card on top of a place."""
+    """Return the coach's facts about the top card of a place."""
     view, at = made.game.view(0), made.places[place]
     known = OnCard(change_of(view, at), soon(view, at, Stream(1), FEW))
     return [words for _, words in words_on(known)]

@@ -58,7 +58,7 @@ class CardChance:
     """The chances at the seat's next turn and at the one after."""
     is_exact: bool
     leaves_out: tuple[Phrase, ...] = ()
-    """What may bring resources sooner, and isn't counted."""
+    """The words for what may bring resources sooner, though the chance doesn't count it."""
 
 
 @frozen

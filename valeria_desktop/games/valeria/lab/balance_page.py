@@ -1,4 +1,4 @@
-"""What games with a set say of its balance, as lines of text and as the page docs/sets.md."""
+"""The balance of games with each set, as lines of text and as the page docs/sets.md."""
 
 from __future__ import annotations
 

@@ -242,7 +242,7 @@ def test_a_slot_that_is_too_dear_knows_what_is_short(program: Program) -> None:
 
 @pytest.mark.parametrize("place", [*GOODS.places[:3], *TOMES.places[:3], *NOBLES.places[:3]])
 def test_a_slot_that_is_too_dear_says_why(program: Program, qtbot: QtBot, place: int) -> None:
-    """What is there to pay has Maps, Tomes, and for a Noble each kind (CS8, CS12)."""
+    """A card's money names Maps and Tomes, and for a Noble each kind (CS8, CS12)."""
     table = islands(program, gold=0)
     box = table.box_of(AtPlace(place))
     assert box is not None

@@ -1,4 +1,4 @@
-"""What effects have in common: deeds without an income, and effects around another one."""
+"""Bases of effects: deeds without an income, and effects around another effect."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class DomainTally:
     laid: Laid
     """The cards in zones of sets, which may have powers as well."""
     terms: Terms
-    """What they make of their owner's prices."""
+    """The terms that these powers make for the prices of the player who has them."""
     triggers: dict[Moment, list[Due]]
     """The effects due at each moment that comes to the owner."""
     others_triggers: dict[Moment, list[Due]]
