@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pytest
-
-from tests.ready import begin_ready
 from tests.session.bots import GAMES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
@@ -26,32 +23,11 @@ from valeria_desktop.session.wire import pack, unpack
 from valeria_desktop.session.worker import Consultations, Worker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from valeria_desktop.kernel.record import Record as Played
     from valeria_desktop.session.messages import Reply
 
 SETUP, SEED = Setup(players=2), 5
 BOTS = "tests.session.bots:GAMES"
-
-
-@pytest.fixture
-def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
-    """A process that is a copy of one that has answered."""
-    begin_ready(monkeypatch)
-    yield from running()
-
-
-@pytest.fixture
-def new_worker() -> Iterator[Worker]:
-    """A process that begins from nothing, as players' processes do."""
-    yield from running()
-
-
-def running() -> Iterator[Worker]:
-    made = Worker(BOTS)
-    yield made
-    made.stop()
 
 
 def record() -> Played:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attrs import evolve
 
-from tests.ready import begin_ready
 from valeria_desktop.bots.meter import Waited
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -22,35 +21,15 @@ from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.session import worker as workers
 from valeria_desktop.session.messages import Answer, Failure, Request, make_request
-from valeria_desktop.session.worker import Worker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from valeria_desktop.kernel.rules import Bot
+    from valeria_desktop.session.worker import Worker
 
 RECORD = Record(RULES, Setup(players=2), 5)
 BOTS = "tests.session.bots:GAMES"
-
-
-@pytest.fixture
-def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
-    """A process that is a copy of one that has answered."""
-    begin_ready(monkeypatch)
-    yield from running()
-
-
-@pytest.fixture
-def new_worker() -> Iterator[Worker]:
-    """A process that begins from nothing, as players' processes do."""
-    yield from running()
-
-
-def running() -> Iterator[Worker]:
-    made = Worker(BOTS)
-    yield made
-    made.stop()
 
 
 def question(bot: str, ticket: int = 7) -> Request:
