@@ -26,14 +26,18 @@ ask = @for fit in '$(USABLE)' '$(FITTING)'; do \
 KEEP := PYTHONDONTWRITEBYTECODE=
 PYTEST_ARGS ?= -n logical --dist worksteal
 MUTANTS ?= --size 60 --seed 1
+# Tracing takes an eighth of the time of the tests: docs/decisions/0114-coverage-apart.md.
+COVER :=
+coverage: COVER := --cov
 
-.PHONY: help play quick test thorough lint style types lab mutants screenshots package clean translations
+.PHONY: help play quick test coverage thorough lint style types lab mutants screenshots package clean translations
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play   set up and start the program"
 	@echo "make quick  the rules and the bots only, in seconds"
 	@echo "make test   set up and run the checks: style, types, floors, tests"
+	@echo "make coverage  the same, and how much of the floors their own tests run"
 	@echo "make thorough  every test whole, those that take minutes too"
 	@echo "make lint   style, types and floors only"
 	@echo "make lab    build the core in C, with which valeria-lab plays many games quickly"
@@ -63,9 +67,11 @@ test: $(VENV)/.installed-test
 	trap 'rm -f "$$told"' EXIT; trap 'kill "$$types" 2>/dev/null; exit 130' INT TERM; \
 	tests=0; typed=0; \
 	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) \
-	  $(BIN)/python -m pytest $(PYTEST_ARGS) --cov || tests=$$?; \
+	  $(BIN)/python -m pytest $(PYTEST_ARGS) $(COVER) || tests=$$?; \
 	wait "$$types" || { typed=$$?; cat "$$told"; }; \
 	exit $$((tests ? tests : typed))
+
+coverage: test
 
 thorough: $(VENV)/.installed-test
 	VALERIA_TESTS=whole VALERIA_BUS=1 QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) -m ""
