@@ -3987,6 +3987,18 @@ Klick oder drück Enter.</translation>
         <translation>Agenten</translation>
     </message>
     <message>
+        <source>All Crimson Seas</source>
+        <translation>Alles aus Crimson Seas</translation>
+    </message>
+    <message>
+        <source>All Flames &amp; Frost</source>
+        <translation>Alles aus Flames &amp; Frost</translation>
+    </message>
+    <message>
+        <source>All Shadowvale</source>
+        <translation>Alles aus Shadowvale</translation>
+    </message>
+    <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
     </message>
@@ -4403,6 +4415,10 @@ Klick oder drück Enter.</translation>
         <translation>Wähle erst die Karte, die du behältst</translation>
     </message>
     <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
         <source>First the {tier} facing the {segment}</source>
         <translation>Zuerst {tier}, Seite {segment}</translation>
     </message>
@@ -4509,6 +4525,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Glacier</source>
         <translation>Gletscher</translation>
+    </message>
+    <message>
+        <source>Glittering Gold</source>
+        <translation>Glitzerndes Gold</translation>
     </message>
     <message>
         <source>Gloom Gyre</source>
@@ -5527,6 +5547,10 @@ Klick oder drück Enter.</translation>
         <translation>Maurer</translation>
     </message>
     <message>
+        <source>Mastery over Magic</source>
+        <translation>Meisterschaft der Magie</translation>
+    </message>
+    <message>
         <source>May I? I&apos;ll try to give it back.</source>
         <translation>Darf ich? Ich denke ans Zurückgeben.</translation>
     </message>
@@ -5617,6 +5641,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Monster</source>
         <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Monster Blood</source>
+        <translation>Monsterblut</translation>
     </message>
     <message>
         <source>Monsters</source>
