@@ -17556,7 +17556,7 @@ Klick oder drück Enter.</translation>
     <name>Rarity</name>
     <message>
         <source>ends the game</source>
-        <translation>beendet das Spiel</translation>
+        <translation>Spiel endet</translation>
     </message>
     <message>
         <source>boss in reach</source>
@@ -17569,6 +17569,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>last one</source>
         <translation>letzte Karte</translation>
+    </message>
+    <message>
+        <source>{number}: game ends</source>
+        <translation>{number}: Spiel endet</translation>
     </message>
 </context>
 <context>
