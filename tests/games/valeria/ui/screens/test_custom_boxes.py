@@ -220,9 +220,9 @@ def test_no_filter_waits_for_the_first_picture_of_a_card(
     monkeypatch.setattr(paint, "paint_face", note)
     for kind in (AREAS, CITIZENS, DOMAINS):
         crowded.show_kind(kind)
-        for words in ("zz", "s", "ll"):
+        for words in ("er 1", "zz", "", "s", "ll"):
             crowded.filters.search.setText(words)
-            settle(qapp)
+            qapp.processEvents()
     assert drawn == []
     crowded.window().resize(1100, 690)
     settle(qapp)
