@@ -3988,15 +3988,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>All Crimson Seas</source>
-        <translation>Alles aus Crimson Seas</translation>
+        <translation>Alles aus Purpurmeere</translation>
     </message>
     <message>
         <source>All Flames &amp; Frost</source>
-        <translation>Alles aus Flames &amp; Frost</translation>
+        <translation>Alles aus Flammen &amp; Frost</translation>
     </message>
     <message>
         <source>All Shadowvale</source>
-        <translation>Alles aus Shadowvale</translation>
+        <translation>Alles aus Schattental</translation>
     </message>
     <message>
         <source>All in good time. The Cyclops pays best today.</source>
@@ -5187,6 +5187,10 @@ Klick oder drück Enter.</translation>
         <translation>Es kostet nichts, und am Brunnen ist das Mitglied 2 Punkte mehr wert.</translation>
     </message>
     <message>
+        <source>It counts until the end of the game, even if the card goes back.</source>
+        <translation>Sie gilt bis zum Ende des Spiels, auch wenn die Karte zurückgeht.</translation>
+    </message>
+    <message>
         <source>It does worse than the best choice in {number} of 10 imagined games.</source>
         <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
     </message>
@@ -5965,6 +5969,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>On the outer spaces you trade or build. Here two merchants buy 1 stone, and stone builds houses. Trade.</source>
         <translation>Auf den äußeren Feldern handelst oder baust du. Hier kaufen zwei Händler 1 Stein, und mit Stein baust du. Handle.</translation>
+    </message>
+    <message>
+        <source>Once in each Harvest Phase, even if you give away or lose Magic then.</source>
+        <translation>Einmal in jeder Erntephase, auch wenn du dabei Magie abgibst oder verlierst.</translation>
     </message>
     <message>
         <source>Once more around, and the light goes.</source>
@@ -10621,6 +10629,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>engaged</source>
         <translation>beauftragt</translation>
+    </message>
+    <message>
+        <source>What happens outside an Action Phase doesn&apos;t count, such as slaying in a harvest.</source>
+        <translation>Was außerhalb einer Aktionsphase geschieht, zählt nicht, etwa Erschlagen in einer Ernte.</translation>
+    </message>
+    <message>
+        <source>You can use it in each of your turns, even twice in one.</source>
+        <translation>Du kannst es in jedem deiner Züge nutzen, auch zweimal in einem.</translation>
     </message>
     <message>
         <source>banish one of their citizens for {gain}</source>

@@ -56,10 +56,10 @@ def test_a_preset_of_a_set_has_its_name(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_presets_have_german_names() -> None:
-    """They are our words, unlike the names of cards and boxes in them (WORDS)."""
+    """A box is called there as it is on the shelf."""
     found = {each.name: german()[each.name] for each in BOX().cards_of(frozenset(SETS)).presets}
     assert found["Monster Blood"] == "Monsterblut"
-    assert found["All Flames & Frost"] == "Alles aus Flames & Frost"
+    assert found["All Flames & Frost"] == "Alles aus Flammen & Frost"
     assert all(name != words for name, words in found.items())
 
 

@@ -15,7 +15,7 @@ from tests.ui.fitting import settle
 from tests.ui.screens.pages import shown, tab_to
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
-from valeria_desktop.games.valeria.ui.cards import paint
+from valeria_desktop.games.valeria.ui.cards import paint, tile
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ def test_no_filter_waits_for_the_first_picture_of_a_card(
     """Twenty first pictures took 50 to 100 ms; they are drawn in idle time, in the size needed."""
     qtbot.waitUntil(lambda: crowded.ahead.is_idle, timeout=20_000)
     drawn: list[str] = []
-    draw = paint.paint_face
+    draw = tile.paint_face
 
     def note(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
         drawn.append(face.name)
