@@ -50,7 +50,7 @@ _SAID = ("Role", "MonsterType")
 
 def templates() -> list[str]:
     """Return the templates of all phrases in the source."""
-    found = {*JOINED, *HANDED_ON, *_areas(), *_facts_of_sets()}
+    found = {*JOINED, *HANDED_ON, *_areas(), *_presets(), *_facts_of_sets()}
     for floor in SPEAKING:
         for path in sorted((PACKAGE / floor).rglob("*.py")):
             if "ui" in path.relative_to(PACKAGE).parts:
@@ -106,6 +106,15 @@ def _areas() -> set[str]:
         monster["area"]
         for file in files
         for monster in tomllib.loads(file.read_text(encoding="utf-8")).get("monster", ())
+    }
+
+
+def _presets() -> set[str]:
+    """Return the names of the presets."""
+    return {
+        preset["name"]
+        for file in (VALERIA / "cards" / "presets.toml", *VALERIA.glob("sets/*/presets.toml"))
+        for preset in tomllib.loads(file.read_text(encoding="utf-8"))["preset"]
     }
 
 

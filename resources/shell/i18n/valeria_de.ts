@@ -3987,6 +3987,18 @@ Klick oder drück Enter.</translation>
         <translation>Agenten</translation>
     </message>
     <message>
+        <source>All Crimson Seas</source>
+        <translation>Alles aus Purpurmeere</translation>
+    </message>
+    <message>
+        <source>All Flames &amp; Frost</source>
+        <translation>Alles aus Flammen &amp; Frost</translation>
+    </message>
+    <message>
+        <source>All Shadowvale</source>
+        <translation>Alles aus Schattental</translation>
+    </message>
+    <message>
         <source>All in good time. The Cyclops pays best today.</source>
         <translation>Alles zu seiner Zeit. Der Cyclops zahlt heute am besten.</translation>
     </message>
@@ -4403,6 +4415,10 @@ Klick oder drück Enter.</translation>
         <translation>Wähle erst die Karte, die du behältst</translation>
     </message>
     <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
         <source>First the {tier} facing the {segment}</source>
         <translation>Zuerst {tier}, Seite {segment}</translation>
     </message>
@@ -4509,6 +4525,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Glacier</source>
         <translation>Gletscher</translation>
+    </message>
+    <message>
+        <source>Glittering Gold</source>
+        <translation>Glitzerndes Gold</translation>
     </message>
     <message>
         <source>Gloom Gyre</source>
@@ -5167,6 +5187,10 @@ Klick oder drück Enter.</translation>
         <translation>Es kostet nichts, und am Brunnen ist das Mitglied 2 Punkte mehr wert.</translation>
     </message>
     <message>
+        <source>It counts until the end of the game, even if the card goes back.</source>
+        <translation>Sie gilt bis zum Ende des Spiels, auch wenn die Karte zurückgeht.</translation>
+    </message>
+    <message>
         <source>It does worse than the best choice in {number} of 10 imagined games.</source>
         <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
     </message>
@@ -5527,6 +5551,10 @@ Klick oder drück Enter.</translation>
         <translation>Maurer</translation>
     </message>
     <message>
+        <source>Mastery over Magic</source>
+        <translation>Meisterschaft der Magie</translation>
+    </message>
+    <message>
         <source>May I? I&apos;ll try to give it back.</source>
         <translation>Darf ich? Ich denke ans Zurückgeben.</translation>
     </message>
@@ -5617,6 +5645,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Monster</source>
         <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Monster Blood</source>
+        <translation>Monsterblut</translation>
     </message>
     <message>
         <source>Monsters</source>
@@ -5937,6 +5969,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>On the outer spaces you trade or build. Here two merchants buy 1 stone, and stone builds houses. Trade.</source>
         <translation>Auf den äußeren Feldern handelst oder baust du. Hier kaufen zwei Händler 1 Stein, und mit Stein baust du. Handle.</translation>
+    </message>
+    <message>
+        <source>Once in each Harvest Phase, even if you give away or lose Magic then.</source>
+        <translation>Einmal in jeder Erntephase, auch wenn du dabei Magie abgibst oder verlierst.</translation>
     </message>
     <message>
         <source>Once more around, and the light goes.</source>
@@ -10593,6 +10629,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>engaged</source>
         <translation>beauftragt</translation>
+    </message>
+    <message>
+        <source>What happens outside an Action Phase doesn&apos;t count, such as slaying in a harvest.</source>
+        <translation>Was außerhalb einer Aktionsphase geschieht, zählt nicht, etwa Erschlagen in einer Ernte.</translation>
+    </message>
+    <message>
+        <source>You can use it in each of your turns, even twice in one.</source>
+        <translation>Du kannst es in jedem deiner Züge nutzen, auch zweimal in einem.</translation>
     </message>
     <message>
         <source>banish one of their citizens for {gain}</source>
@@ -17528,7 +17572,7 @@ Klick oder drück Enter.</translation>
     <name>Rarity</name>
     <message>
         <source>ends the game</source>
-        <translation>beendet das Spiel</translation>
+        <translation>Spiel endet</translation>
     </message>
     <message>
         <source>boss in reach</source>
@@ -17541,6 +17585,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>last one</source>
         <translation>letzte Karte</translation>
+    </message>
+    <message>
+        <source>{number}: game ends</source>
+        <translation>{number}: Spiel endet</translation>
     </message>
 </context>
 <context>

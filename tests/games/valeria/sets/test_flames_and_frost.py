@@ -207,12 +207,13 @@ def test_without_a_domain_the_snow_queen_gives_nothing() -> None:
 # --- Dukes
 
 
-@pytest.mark.clause("FF1", "F2", "F3")
+@pytest.mark.clause("FF1", "FF18", "F2", "F3")
 @pytest.mark.parametrize(
     ("duke", "cards", "left", "points"),
     [
         ("daniela-the-huntress", ("sorceress", "yeti", "mummy"), 5, 2 + 2 + 1),
         ("high-priestess-marianna", ("templar", "mummy", "ghoul", "yeti"), 3, 2 + 2 + 1),
+        ("high-priestess-marianna", ("bat-swarm", "mimic", "sorcerer"), 0, 2),
         ("jeskala-the-joyous-knight", ("yeti", "demon", "rime-temple"), 4, 4 + 1 + 1),
         ("karsten-the-wolf", ("bard", "baker", "barbarian"), 8, 2 + 3 + 2),
         ("shem-the-north-sea-guardian", ("baker", "ghoul"), 9, 1 + 2 + 1),

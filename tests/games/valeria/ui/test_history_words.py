@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.games.valeria.sets.boxes import with_carnival
+from tests.german import german
 from tests.storage.entries import entry, lone, seat
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.game import BOX
@@ -52,6 +53,14 @@ def test_a_preset_of_a_set_has_its_name(qtbot: QtBot, tmp_path: Path) -> None:
     for number, preset in enumerate(found):
         two = seat("Ada", 3, won=True), seat("Ben", 2)
         assert told(entry(1, *two, preset=preset.id), tmp_path / str(number)) == preset.name
+
+
+def test_presets_have_german_names() -> None:
+    """A box is called there as it is on the shelf."""
+    found = {each.name: german()[each.name] for each in BOX().cards_of(frozenset(SETS)).presets}
+    assert found["Monster Blood"] == "Monsterblut"
+    assert found["All Flames & Frost"] == "Alles aus Flammen & Frost"
+    assert all(name != words for name, words in found.items())
 
 
 def test_there_are_tables_of_boxes_and_of_solo_games_with_them(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
@@ -93,10 +93,11 @@ def nearest_end(centre: Centre) -> int | None:
     return min((left for _, left, _ in measured(centre)), default=None)
 
 
-def ends_without_top(centre: Centre, place: int) -> bool:
-    """Return whether a measured condition holds once the top card of a place is gone for good."""
+def ends_without_tops(centre: Centre, places: Iterable[int]) -> bool:
+    """Return whether a measured condition holds once the top cards of places are gone for good."""
     stacks = list(centre.stacks)
-    stacks[place] = stacks[place][:-1]
+    for place in places:
+        stacks[place] = stacks[place][:-1]
     return nearest_end(_Imagined(centre.table, stacks)) == 0
 
 

@@ -46,6 +46,8 @@ class Moment:
     """The only phase in which the moment counts; empty if it counts in each."""
     others_occasion: Phrase | None = None
     """Why a power is used when it comes to an opponent; None if the occasion says it."""
+    reading: Phrase | None = None
+    """Our reading of when it comes, where the printed rules are silent."""
 
     def __str__(self) -> str:
         return self.word
@@ -61,6 +63,10 @@ def enter(moment: Moment) -> Moment:
 
 
 _ACTIONS = "actions"
+_ONLY_THERE = say(
+    "What happens outside an Action Phase doesn't count, such as slaying in a harvest."
+)
+"""Of powers that are bound to the Action Phase (X16)."""
 
 DOUBLES = enter(
     Moment(
@@ -113,6 +119,7 @@ CITIZEN_GAINED = enter(
         Mark("recruit"),
         0.7,
         _ACTIONS,
+        reading=_ONLY_THERE,
     )
 )
 SLAIN = enter(
@@ -133,6 +140,7 @@ SLAIN = enter(
         0.7,
         _ACTIONS,
         say("an opponent slew a monster"),
+        _ONLY_THERE,
     )
 )
 BUILT = enter(
@@ -148,6 +156,7 @@ BUILT = enter(
         Mark("build"),
         0.4,
         _ACTIONS,
+        reading=_ONLY_THERE,
     )
 )
 ACTIONS_END = enter(
@@ -211,6 +220,7 @@ MAGIC_HARVESTED = enter(
         },
         Mark("harvest-magic"),
         0.9,
+        reading=say("Once in each Harvest Phase, even if you give away or lose Magic then."),
     )
 )
 """The first Magic that a seat comes by in a Harvest Phase, on anyone's turn (SV4)."""

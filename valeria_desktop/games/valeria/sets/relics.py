@@ -67,6 +67,11 @@ class Relic(Card):
     def _modifiers(self) -> tuple[Modifier, ...]:
         return modifiers_among(self.powers)
 
+    @property
+    def reading(self) -> Phrase | None:
+        words = say("You can use it in each of your turns, even twice in one.")
+        return words if self.used else None
+
     def alone(self, readings: Readings) -> Self:
         used = self.used and self.used.alone(readings)
         return evolve(self, used=used, powers=tuple(each.alone(readings) for each in self.powers))

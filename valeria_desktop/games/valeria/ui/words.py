@@ -12,7 +12,11 @@ from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.board.page_key import page_key_words
-from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords, boxes_words
+from valeria_desktop.games.valeria.ui.screens.setup_words import (
+    SetupWords,
+    boxes_words,
+    preset_words,
+)
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.kernel.phrases import capital, say
@@ -25,6 +29,7 @@ from valeria_desktop.ui.zoom.keys import key_words
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.ui.history import ValeriaHistory
     from valeria_desktop.storage.ledger import KeptGame
@@ -98,11 +103,14 @@ class ValeriaWords(GameWords):
         return self._setup_words.solos()[solo][0]
 
     def _preset(self, preset: str) -> str:
-        presets = {each.id: each.name for each in catalog().presets}
-        presets |= self._setup_words.presets()
-        if preset not in presets:  # one of a set's, whose cards are read only now
-            presets |= {each.id: each.name for each in BOX().cards_of(frozenset(SETS)).presets}
-        return presets.get(preset, shown(preset))
+        words = self._setup_words.presets() | _named(catalog())
+        if preset not in words:  # one of a set's, whose cards are read only now
+            words = _named(BOX().cards_of(frozenset(SETS)))
+        return words.get(preset, shown(preset))
+
+
+def _named(catalog: Catalog) -> dict[str, str]:
+    return {preset.id: preset_words(preset) for preset in catalog.presets}
 
 
 _SIGNS = {

@@ -14,10 +14,13 @@ from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.cards import face_parts
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.hover import signs_painted
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.paint import signs_of_card
 from valeria_desktop.games.valeria.ui.cards.tile import (
+    EDGE,
     foot_of,
+    paint_state,
     text_unit,
     tile_plan_of,
     token_boxes,
@@ -27,6 +30,7 @@ from valeria_desktop.ui.paint.brush import Brush, width_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
@@ -143,11 +147,47 @@ def test_all_areas_are_named_or_none_is(
     ]
     assert len({face.caption for _, face in plans}) == 8
     assert len({plan.caption is None for plan, _ in plans}) == 1
-    assert len({round(plan.caption_size, 3) for plan, _ in plans}) == 1
+    sizes = {(plan.caption.size, plan.caption.is_narrow) for plan, _ in plans if plan.caption}
+    assert len(sizes) <= 1
     for plan, face in plans:
         if plan.caption is not None:
-            right = plan.caption.x() + face_parts.caption_width(face, plan.caption_size)
+            right = plan.caption.at.x() + plan.caption.width(face)
             assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5, face.name
+
+
+SEAS = BOX().cards_of(frozenset({"crimson-seas"}))
+LOW = [(172, 89, 1.0), (160, 62, 1.0), (150, 54, 1.0), (140, 70, 1.0), (258, 134, 1.5)]
+
+
+@pytest.mark.parametrize("brush", LOW, indirect=True)
+def test_a_low_card_names_its_area_and_its_emblem_gives_way(brush: tuple[Brush, QRectF]) -> None:
+    hand, tile = brush
+    for area in ("Cutthroats", "Dark Waters"):
+        for face in map(face_of, SEAS.areas[area]):
+            plan = tile_plan_of(hand, tile, face, CardMood(stack=6))
+            assert plan.caption is not None, face.name
+            right = plan.caption.at.x() + plan.caption.width(face)
+            assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5, face.name
+            assert plan.emblem.right() <= plan.free
+
+
+@pytest.mark.clause("CS20")
+@pytest.mark.parametrize("brush", [*LOW, (164, 105, 1.5), (258, 134, 1.0)], indirect=True)
+def test_no_tag_of_a_price_covers_a_power(brush: tuple[Brush, QRectF], look: Look) -> None:
+    """Araby Brigands cost more of two resources and have two lines of powers."""
+    hand, tile = brush
+    for card in ("araby-brigands", "goblin-pirates", "harpies"):
+        face = face_of(SEAS.by_id[card])
+        dearer = tuple(part._replace(extra=4) for part in face.price)
+        face = evolve(face, price=dearer)
+        plan = tile_plan_of(hand, tile, face, CardMood(stack=6))
+
+        def paint(piece: Brush, face: CardFace = face) -> None:
+            paint_state(piece, tile, face, CardMood(stack=6))
+
+        tags = [sign.box for sign in signs_painted(look, hand.unit, paint) if sign.name == "extra"]
+        letters = plan.foot.powers.adjusted(0, 0, 0, -EDGE * tile.height())
+        assert all(not tag.intersects(letters) for tag in tags), card
 
 
 # --- own cards as low as bars

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from tests.games.valeria.sets import seas
 from tests.scenario import PLACE, Scenario
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.paint.look import Look
 
+TAGS_OF_LEAVES = ("ends the game", "2: game ends", "Spiel endet", "2: Spiel endet")
 BOSS, MINION = "skeleton-king", "skeleton"
 
 
@@ -116,6 +117,22 @@ def test_the_last_card_that_an_island_can_spare_ends_the_game() -> None:
     assert "ends the game" not in rare_places(scene_of(made.acts(0))).values()
 
 
+@pytest.mark.clause("CS8", "CS21", "T31")
+@pytest.mark.parametrize(
+    ("gold", "left", "words"),
+    [(12, 1, "2: game ends"), (12, 2, ""), (15, 2, "3: game ends"), (7, 1, "")],
+)
+def test_cards_fetched_together_end_the_game_where_no_single_one_does(
+    gold: int, left: int, words: str
+) -> None:
+    """The slots cost 7, 5 and 3 Gold: two can be paid with 8, all three with 15."""
+    made = seas.table(gold, 0, 0).stack("tome-supply", *["gold-tome"] * left)
+    found = rare_places(scene_of(made.acts(0)))
+    assert found == (dict.fromkeys(TOMES.open_places, words) if words else {})
+    made.stack("tome-supply").stack("tome-3")
+    assert not rare_places(scene_of(made.acts(0))), "it is the last round already"
+
+
 @pytest.mark.clause("CS2", "T30")
 def test_a_card_of_an_island_exhausts_no_stack() -> None:
     made = seas.table(12, 0, 0)
@@ -123,15 +140,16 @@ def test_a_card_of_an_island_exhausts_no_stack() -> None:
     assert (change.exhausts, change.ends) == (False, ())
 
 
+@pytest.mark.parametrize("words", TAGS_OF_LEAVES)
 @pytest.mark.parametrize(("wide", "unit"), [(65, 1.0), (50, 1.5), (108, 1.0)])
 def test_a_tag_over_a_card_of_a_leaf_keeps_within_it_and_above_its_price(
-    look: Look, wide: int, unit: float
+    look: Look, wide: int, unit: float, words: str
 ) -> None:
     """Three slots side by side may each have one; the price is at the card's foot."""
     picture, card = QImage(300, 200, QImage.Format.Format_ARGB32), QRectF(90, 60, wide, 95)
     picture.fill(0)
     painter = QPainter(picture)
-    paint_rarity_over(Brush(painter, look, unit), card, "beendet das Spiel")
+    paint_rarity_over(Brush(painter, look, unit), card, words)
     painter.end()
     inked = [
         (x, y)
@@ -143,3 +161,16 @@ def test_a_tag_over_a_card_of_a_leaf_keeps_within_it_and_above_its_price(
     assert max(x for x, _ in inked) <= card.right() + 14 * unit
     assert min(y for _, y in inked) >= card.top() - 16 * unit
     assert max(y for _, y in inked) < card.top() + 0.62 * card.height()
+
+
+@pytest.mark.parametrize("words", TAGS_OF_LEAVES)
+def test_a_tag_over_a_narrow_slot_has_two_lines_at_most(look: Look, words: str) -> None:
+    """A slot of an island is 65 pixels wide in a window of 1280 × 720."""
+    picture = QImage(300, 200, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    brush = Brush(painter, look, 1.0)
+    paint_rarity_over(brush, QRectF(90, 60, 65, 95), words)
+    painter.end()
+    inked = [y for y in range(200) if any(picture.pixelColor(x, y).alpha() for x in range(300))]
+    assert len(inked) < 2.7 * QFontMetricsF(brush.font(13.5)).height()

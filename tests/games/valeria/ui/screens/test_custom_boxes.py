@@ -15,16 +15,21 @@ from tests.ui.fitting import settle
 from tests.ui.screens.pages import shown, tab_to
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
+from valeria_desktop.games.valeria.ui.cards import paint, tile
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.games.valeria.ui.cards.mood import CardMood
     from valeria_desktop.games.valeria.ui.screens.card_toggle import CardToggle
     from valeria_desktop.games.valeria.ui.screens.custom_setup import CustomEditor
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
 
 LEFT = Qt.MouseButton.LeftButton
@@ -198,6 +203,30 @@ def test_each_change_is_quick(crowded: CustomEditor, qapp: QApplication) -> None
     assert quickest(qapp, next(iter(crowded.domains.values())).click) < MOST
     words = iter(["a", "zz"] * 3)
     assert quickest(qapp, lambda: crowded.filters.search.setText(next(words))) < MOST
+
+
+def test_no_filter_waits_for_the_first_picture_of_a_card(
+    crowded: CustomEditor, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty first pictures took 50 to 100 ms; they are drawn in idle time, in the size needed."""
+    qtbot.waitUntil(lambda: crowded.ahead.is_idle, timeout=20_000)
+    drawn: list[str] = []
+    draw = tile.paint_face
+
+    def note(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
+        drawn.append(face.name)
+        draw(brush, rect, face, mood)
+
+    monkeypatch.setattr(paint, "paint_face", note)
+    for kind in (AREAS, CITIZENS, DOMAINS):
+        crowded.show_kind(kind)
+        for words in ("er 1", "zz", "", "s", "ll"):
+            crowded.filters.search.setText(words)
+            qapp.processEvents()
+    assert drawn == []
+    crowded.window().resize(1100, 690)
+    settle(qapp)
+    assert drawn, "cards of another size are drawn anew"
 
 
 # --- the door to the shelf

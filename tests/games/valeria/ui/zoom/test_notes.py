@@ -141,7 +141,7 @@ def test_a_choice_is_told_side_by_side() -> None:
 
 def test_a_domain_says_when_its_power_works() -> None:
     titles = [note.title for note in notes_on_card(CATALOG.by_id["the-violet-thorn"])]
-    assert titles == ["", "In your Action Phase"]
+    assert titles == ["", "In your Action Phase", "Our reading"]
 
 
 def test_an_event_says_when_it_acts_and_a_duke_what_he_counts() -> None:

@@ -241,6 +241,11 @@ class Answers(Thing):
         """Whether equal copies may lie on several stacks of the market (US4)."""
         return bool(self.brought_by) and not self.lies_on_bringer
 
+    @property
+    def reading(self) -> Phrase | None:
+        """Our reading of the whole card, where the printed rules are silent."""
+        return None
+
     def copies_in(self, setup: Setup) -> int:
         """Return the number of its copies in a game."""
         del setup

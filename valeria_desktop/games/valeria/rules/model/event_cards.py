@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.rules.powers import (
     triggers_among,
 )
 from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -114,6 +115,11 @@ class EventCard(Card):
     @modifiers.default
     def _modifiers(self) -> tuple[Modifier, ...]:
         return modifiers_among(self.powers)
+
+    @property
+    def reading(self) -> Phrase | None:
+        words = say("It counts until the end of the game, even if the card goes back.")
+        return words if self.lasts else None
 
     def alone(self, readings: Readings) -> Self:
         revealed = self.revealed and self.revealed.alone(readings)

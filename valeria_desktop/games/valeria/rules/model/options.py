@@ -277,6 +277,17 @@ class ActAt(Option):
         return at_pile(self.action.said.offer(self.card.name, price), self.place, self.card)
 
 
+class TakesSeveral(Option):
+    """An option that takes the top cards of several places with one action."""
+
+    __slots__ = ()
+
+    @property
+    def takes(self) -> tuple[int, ...]:
+        """The places; empty for a way of the action that takes no card."""
+        raise NotImplementedError
+
+
 @frozen(eq=False)
 class GainResource(Option):
     """The fourth action: gain 1 of a resource."""

@@ -57,6 +57,10 @@ class When(Power):
         timing, _ = self.moment.words[self.whose]
         return timing
 
+    @property
+    def reading(self) -> Phrase | None:
+        return self.moment.reading
+
     def alone(self, readings: Readings) -> Power:
         return evolve(self, do=self.do.alone(readings))
 

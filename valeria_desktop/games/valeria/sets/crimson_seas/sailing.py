@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.model.cards import ACTION, Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
-from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.games.valeria.rules.model.options import ActAt, TakesSeveral
 from valeria_desktop.games.valeria.rules.model.price import NO_ICONS, Price, funds
 from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.actions import act_at_place, add_offers_at
@@ -27,7 +27,6 @@ from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.games.valeria.sets.crimson_seas import exekratys, goods, nobles, tomes
 from valeria_desktop.games.valeria.sets.crimson_seas.islands import SAIL, CheaperCards, bring
 from valeria_desktop.games.valeria.sets.crimson_seas.maps import MAPS
-from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.signs import Mark
 
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.signs import Marks
 
 _A_MAP = ((MAPS.tag, 1),)
@@ -219,7 +219,7 @@ class MaySail(SeenAfter, Pick):
 
 
 @frozen(eq=False)
-class Visit(Option):
+class Visit(TakesSeveral):
     """Sail for several cards of an island, or to the pool."""
 
     does: FetchAll | exekratys.VisitPool
@@ -234,6 +234,10 @@ class Visit(Option):
     @property
     def at(self) -> At | None:
         return self.does.at
+
+    @property
+    def takes(self) -> tuple[int, ...]:
+        return self.does.places if isinstance(self.does, FetchAll) else ()
 
     def words(self) -> Phrase:
         return self.does.words()

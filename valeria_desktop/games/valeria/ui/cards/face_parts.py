@@ -122,35 +122,48 @@ def _paint_needs(brush: Brush, box: QRectF, needs: Marks, side: float, *, in_row
         brush.icon(mark.icon, square(box.topLeft() + spot, each * 0.9))
 
 
-def caption_font(size: float) -> QFont:
-    """Return the font of an area's name."""
-    return mark_font(size)
+class Caption(NamedTuple):
+    """The place and size of an area's name."""
+
+    at: QPointF
+    """Its left end, at its vertical middle."""
+    size: float
+    is_narrow: bool = False
+
+    @property
+    def font(self) -> QFont:
+        """The font of its letters."""
+        return _caption_font(self.size, is_narrow=self.is_narrow)
+
+    def width(self, face: CardFace) -> float:
+        """Return the width of a card's area, in pixels."""
+        return QFontMetricsF(self.font).horizontalAdvance(tell(say(face.caption)))
 
 
-def caption_width(face: CardFace, size: float) -> float:
-    """Return the width of the area's name, in pixels; 0 without a name."""
-    if not face.caption:
-        return 0.0
-    return _widest((tell(say(face.caption)),), size)
+def _caption_font(size: float, *, is_narrow: bool) -> QFont:
+    font = mark_font(size)
+    if is_narrow:
+        font.setStretch(NARROWEST)
+    return font
 
 
-def widest_caption(face: CardFace, size: float) -> float:
+def widest_caption(face: CardFace, size: float, *, is_narrow: bool = False) -> float:
     """Return the width of the widest name of all areas, this card's among them, in pixels."""
     names = {face.caption, *(name.capitalize() for name in AREAS)}
-    return _widest(tuple(sorted(tell(say(name)) for name in names)), size)
+    return _widest(tuple(sorted(tell(say(name)) for name in names)), size, is_narrow=is_narrow)
 
 
 @lru_cache(maxsize=64)
-def _widest(names: tuple[str, ...], size: float) -> float:
-    metrics = QFontMetricsF(caption_font(size))
+def _widest(names: tuple[str, ...], size: float, *, is_narrow: bool) -> float:
+    metrics = QFontMetricsF(_caption_font(size, is_narrow=is_narrow))
     return max(map(metrics.horizontalAdvance, names))
 
 
-def paint_caption(brush: Brush, left: float, middle: float, face: CardFace, size: float) -> None:
-    """Write the area's name, from its left edge and its vertical middle."""
-    words, font = tell(say(face.caption)), caption_font(size)
-    box = QRectF(left, middle - size / 2, caption_width(face, size), size)
-    paint_outlined(brush, box, words, font, CARD_TEXT)
+def paint_caption(brush: Brush, caption: Caption, face: CardFace) -> None:
+    """Write the area's name."""
+    top = caption.at - QPointF(0, caption.size / 2)
+    box = QRectF(top.x(), top.y(), caption.width(face), caption.size)
+    paint_outlined(brush, box, tell(say(face.caption)), caption.font, CARD_TEXT)
 
 
 _ROLE_STEP = 1.05
@@ -177,6 +190,10 @@ def price_width(face: CardFace, side: float) -> float:
     return len(face.price) * side * 0.98
 
 
+_TAG_HIGH, _TAG_ABOVE = 1.16, 0.68
+"""A tag's height by its letters, and the share of it that lies above the price."""
+
+
 class Tag(NamedTuple):
     """The size and place of the tag with the difference from the printed price."""
 
@@ -184,6 +201,10 @@ class Tag(NamedTuple):
     """Height of the letters, in pixels; 0 if there is no room for a tag."""
     is_beside: bool = False
     """Whether the tag stands beside the price, not above it."""
+    aside: float = 0.0
+    """How far to the right a tag above the price stands, in pixels."""
+    is_within: bool = False
+    """Whether a tag keeps to its sign, as powers stand beside it."""
 
 
 def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: CardMood) -> None:
@@ -192,7 +213,7 @@ def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: Card
     A price other than the printed one has a tag with the difference; the price of a card that can
     be chosen is lit.
     """
-    beside = QPointF(0, 0)
+    beside = QPointF(tag.aside, 0)
     if tag.is_beside:
         beside = QPointF(line.height() * (len(face.price) - 0.4), line.height() * 0.5)
     left, side = line.left(), line.height()
@@ -200,11 +221,13 @@ def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: Card
         if part != NO_PRICE:
             box = QRectF(left, line.top(), side, side)
             _paint_part(brush, box, part, is_dim=mood.dims_price)
-            if part.extra and tag.size:
-                _paint_extra(brush, box.translated(beside), part, tag.size)
         left += side * 0.98
     if mood.is_lit and any(part != NO_PRICE for part in face.price):
         paint_price_light(brush, QRectF(line.left(), line.top(), side, side), _RAYS)
+    for number, part in enumerate(face.price):
+        if part.extra and tag.size:
+            box = QRectF(line.left() + number * side * 0.98, line.top(), side, side)
+            _paint_extra(brush, box.translated(beside), part, tag)
 
 
 def _paint_part(brush: Brush, box: QRectF, part: PriceSign, *, is_dim: bool) -> None:
@@ -229,13 +252,20 @@ def _draw_centred(brush: Brush, box: QRectF, text: str, font: QFont) -> None:
     brush.painter.drawText(QPointF(left, box.center().y() + metrics.capHeight() / 2), text)
 
 
-def _paint_extra(brush: Brush, box: QRectF, part: PriceSign, size: float) -> None:
+def tag_high(size: float) -> tuple[float, float]:
+    """Return the height of a tag with letters of a size, and the part above its sign."""
+    return size * _TAG_HIGH, size * _TAG_HIGH * _TAG_ABOVE
+
+
+def _paint_extra(brush: Brush, box: QRectF, part: PriceSign, tag: Tag) -> None:
     """Paint a tag with the difference from the printed price."""
     text = f"+{part.extra}" if part.extra > 0 else f"−{-part.extra}"
-    font = mark_font(size)
-    width = QFontMetricsF(font).horizontalAdvance(text) + size * 0.56
-    height = size * 1.16
-    plate = QRectF(box.center().x() - size * 0.16, box.top() - height * 0.68, width, height)
+    font = mark_font(tag.size)
+    width = QFontMetricsF(font).horizontalAdvance(text) + tag.size * 0.56
+    height, above = tag_high(tag.size)
+    plate = QRectF(box.center().x() - tag.size * 0.16, box.top() - above, width, height)
+    if tag.is_within:
+        plate.moveLeft(min(plate.left(), max(box.left(), box.right() - width)))
     paint_sign_plate(brush.painter, plate, height * 0.3)
     brush.painter.setFont(font)
     brush.painter.setPen(QColor(CARD_TEXT))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.valeria.ui.cards.face_parts import (
     Badge,
+    Caption,
     Tag,
     badge_size,
     paint_badge,
@@ -24,6 +25,7 @@ from valeria_desktop.games.valeria.ui.cards.face_parts import (
     paint_roles,
     price_width,
     roles_width,
+    tag_high,
     widest_caption,
 )
 from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
@@ -123,6 +125,8 @@ _HEAD = 1.32
 _SMALL = 13
 _SLIMMEST = 0.8
 """Least size of an area's name, as a share of its normal size, so that every name fits."""
+_RIM = 0.14
+"""The part of an emblem at each side that is usually empty."""
 _TOKEN, _LEAST_TOKEN = 26, 0.38  # a token's size in units; its least size by the picture's height
 _READABLE = 11  # least size of figures, in pixels; smaller ones are unreadable
 _BAR, _BAR_EMBLEM = 2.2, 0.88
@@ -148,9 +152,8 @@ class TilePlan(NamedTuple):
     badge: Badge
     role_side: float
     name_size: float
-    caption: QPointF | None
-    """The left end of the area's name, at its vertical middle; None without room for the widest."""
-    caption_size: float
+    caption: Caption | None
+    """The area's name; None without room for the widest."""
     tally: QPointF
     """The right end of the count, at its vertical middle."""
     free: float
@@ -181,10 +184,13 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
         free -= _tally_width(mood, face) * small
     width, _ = badge_size(face, badge.side, in_row=badge.in_row)
     emblem = _emblem(picture, badge.corner.x() + width, free, 2 * unit)
-    caption, size = _caption(brush, face, badge, emblem, picture)
+    caption = _caption(brush, face, badge, emblem, picture)
+    if face.caption and caption is None:
+        limits = free, _top_of_tag(brush, face, badge, foot.price_line)
+        caption, emblem = _pushed(brush, face, badge, emblem, limits)
     inset = 8 * rect.height() / _HIGH
     top = rect.adjusted(inset, 1.5, -inset, head - rect.height())
-    return TilePlan(rect, top, picture, foot, emblem, badge, role, name, caption, size, tally, free)
+    return TilePlan(rect, top, picture, foot, emblem, badge, role, name, caption, tally, free)
 
 
 def _bar_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TilePlan:
@@ -207,8 +213,7 @@ def _bar_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TileP
         tally.setY(head.center().y())
     free = tally.x() - _tally_width(mood, face) * _small(picture, unit)
     head.setRight(free - 2 * unit)
-    size = _SMALL * unit
-    return TilePlan(rect, head, picture, foot, emblem, badge, role, name, None, size, tally, free)
+    return TilePlan(rect, head, picture, foot, emblem, badge, role, name, None, tally, free)
 
 
 def _shown_count(mood: CardMood) -> int:
@@ -248,24 +253,55 @@ def _emblem(picture: QRectF, left: float, right: float, gap: float) -> QRectF:
 
 def _caption(
     brush: Brush, face: CardFace, badge: Badge, emblem: QRectF, picture: QRectF
-) -> tuple[QPointF | None, float]:
-    """Return the place and size of the area's name: below its sign or beside it.
+) -> Caption | None:
+    """Place the area's name: below its sign or beside it.
 
     All tiles of a size name their areas, or none does: the widest name decides.
     """
     size = _SMALL * brush.unit
     if not face.caption:
-        return None, size
+        return None
     corner, side = badge.corner, badge.side
     width = widest_caption(face, size)
     below = corner.y() + side + size * 0.62
-    free = emblem.left() + emblem.width() * 0.14 - corner.x()
+    free = emblem.left() + emblem.width() * _RIM - corner.x()
     beside = free - side - 3 * brush.unit
     if below + size * 0.5 <= picture.bottom() and (fitting := _fitting(size, width, free)):
-        return QPointF(corner.x(), below), fitting
+        return Caption(QPointF(corner.x(), below), fitting)
     if fitting := _fitting(size, width, beside):
-        return QPointF(corner.x() + side + 3 * brush.unit, corner.y() + side / 2), fitting
-    return None, size
+        return Caption(_beside_badge(brush, badge), fitting)
+    return None
+
+
+def _foot_of(caption: Caption) -> float:
+    """Return the foot of an area's letters."""
+    return caption.at.y() + caption.size * 0.4
+
+
+def _beside_badge(brush: Brush, badge: Badge) -> QPointF:
+    corner, side = badge.corner, badge.side
+    return QPointF(corner.x() + side + 3 * brush.unit, corner.y() + side / 2)
+
+
+def _pushed(
+    brush: Brush, face: CardFace, badge: Badge, emblem: QRectF, limits: tuple[float, float]
+) -> tuple[Caption | None, QRectF]:
+    """Place the area's name beside its sign, and the emblem of a low card farther to the right.
+
+    They have room as far as the parts at the right of the picture, and the tag of the price.
+    """
+    at, size = _beside_badge(brush, badge), max(_SMALL * brush.unit, LEAST_LETTERS)
+    if _foot_of(Caption(at, size)) > limits[1]:
+        return None, emblem
+    most = limits[0] - 2 * brush.unit - emblem.width()
+    for is_narrow in (False, True):
+        right = at.x() + widest_caption(face, size, is_narrow=is_narrow)
+        left = right - emblem.width() * _RIM
+        if left <= most:
+            moved = QRectF(emblem)
+            moved.moveLeft(max(left, emblem.left()))
+            return Caption(at, size, is_narrow), moved
+    return None, emblem
 
 
 def _fitting(size: float, width: float, room: float) -> float:
@@ -295,7 +331,7 @@ def paint_face(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> No
     _paint_head(brush, plan, face)
     paint_badge(brush, plan.badge, face, mood.woken)
     if plan.caption is not None:
-        paint_caption(brush, plan.caption.x(), plan.caption.y(), face, plan.caption_size)
+        paint_caption(brush, plan.caption, face)
     signs = QRectF(plan.picture)
     signs.setRight(plan.foot.room.right())
     signs.setTop(plan.picture.top() + 2 * brush.unit)
@@ -328,15 +364,37 @@ def paint_state(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> N
     if face.is_portrait:
         return
     plan = tile_plan_of(brush, rect, face, mood)
-    line = plan.foot.price_line
-    high = badge_size(face, plan.badge.side, in_row=plan.badge.in_row)[1]
-    extra = min(_SMALL * brush.unit, line.height() * 0.54)
-    has_room = line.top() - plan.badge.corner.y() - high >= extra * 0.55
-    tag = Tag(extra if has_room else 0.0)
-    paint_price(brush, line, face, tag, mood)
+    paint_price(brush, plan.foot.price_line, face, _tag_of(brush, plan, face), mood)
     small, many = _small(plan.picture, brush.unit), _shown_count(mood)
     if many and small >= _READABLE:
         paint_count(brush, plan.tally.x(), plan.tally.y(), many, small)
+
+
+def _tag_of(brush: Brush, plan: TilePlan, face: CardFace) -> Tag:
+    """Place the tag of a changed price where it covers neither a power nor the area's name."""
+    line = plan.foot.price_line
+    has_lines = len(face.powers) > 1 and not face.splits
+    if has_lines and plan.foot.powers.center().y() < line.top():
+        return Tag(_size_of_tag(brush, line), is_beside=True)
+    top, name = _top_of_tag(brush, face, plan.badge, line), plan.caption
+    if top > line.top():
+        return Tag(0.0)
+    is_below = name is not None and name.at.x() == plan.badge.corner.x()
+    if name is None or not is_below or _foot_of(name) < top:
+        return Tag(_size_of_tag(brush, line), is_within=has_lines)
+    right = name.at.x() + name.width(face) + 2 * brush.unit
+    return Tag(_size_of_tag(brush, line), aside=max(0.0, right - line.left() - line.height() * 0.3))
+
+
+def _size_of_tag(brush: Brush, line: QRectF) -> float:
+    return min(_SMALL * brush.unit, line.height() * 0.54)
+
+
+def _top_of_tag(brush: Brush, face: CardFace, badge: Badge, line: QRectF) -> float:
+    """Return the top of a tag above a price; the foot of the price without room for one."""
+    size, high = _size_of_tag(brush, line), badge_size(face, badge.side, in_row=badge.in_row)[1]
+    has_room = line.top() - badge.corner.y() - high >= size * 0.55
+    return line.top() - tag_high(size)[1] if has_room else line.bottom()
 
 
 def paint_face_down(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:

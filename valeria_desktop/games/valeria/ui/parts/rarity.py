@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.conditions import ends_without_top, nearest_end
+from valeria_desktop.games.valeria.rules.conditions import ends_without_tops, nearest_end
 from valeria_desktop.games.valeria.rules.model.cards import action_for
-from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, TakesSeveral
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
     for place in lit:
         if _ends_the_game(scene, place):
             yield place, translate("Rarity", "ends the game")
+    yield from _together(scene)
     for place in lit:
         card = view.top(place)
         if card is not None and card.is_boss:
@@ -56,12 +57,24 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
             yield place, translate("Rarity", "last one")
 
 
+def _together(scene: Scene) -> Iterator[tuple[int, str]]:
+    """Yield the places whose cards end the game if one action takes them together (CS8, CS21)."""
+    decision = scene.decision
+    if decision is None or scene.is_last_round:
+        return
+    options = (each for each in decision.options if isinstance(each, TakesSeveral))
+    for places in sorted((option.takes for option in options), key=len):
+        if ends_without_tops(scene.view, places):
+            words = QCoreApplication.translate("Rarity", "{number}: game ends")
+            yield from ((place, words.format(number=len(places))) for place in places)
+
+
 def _ends_the_game(scene: Scene, place: int) -> bool:
     """Return whether the game goes into its last round once the top card is gone (T31, CS21)."""
     lowest = scene.view.stacks[place][0]
     if scene.is_last_round or (lowest is not None and lowest.marks_exhausted):
         return False
-    if nearest_end(scene.view) == 1 and ends_without_top(scene.view, place):
+    if nearest_end(scene.view) == 1 and ends_without_tops(scene.view, (place,)):
         return True
     if not _is_last(scene, place):
         return False

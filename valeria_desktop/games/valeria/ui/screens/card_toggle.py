@@ -87,13 +87,25 @@ class CardGrid(ToggleGrid[CardToggle]):
         else:
             self._keep_shape()
 
+    def size_of_card(self) -> QSize:
+        """Return the size that every card here has; empty while none is seen."""
+        seen = next((each for each in self._toggles if each.isVisible()), None)
+        return QSize() if seen is None else seen.size()
+
     def _lie_in(self, columns: int) -> None:
         super()._lie_in(columns)
         self._keep_shape()
 
     def _keep_shape(self) -> None:
-        """Set the heights of rows with cards; rows that had cards before have none."""
-        high = round(self.width() / self._columns * _TILE[1] / _TILE[0])
+        """Make all cards equal, as the same picture of a card serves in each column.
+
+        Rows that had cards before have no height. What room is left lies below the last one, else
+        cards were stretched, and drawn anew, until the page has got its new height.
+        """
+        self._grid.setContentsMargins(0, 0, self.width() % self._columns, 0)
+        high = round(self.width() // self._columns * _TILE[1] / _TILE[0])
+        high = max(high, self._look.px(_TILE[1]))
         rows = ceil(len(self._toggles) / self._columns)
-        for row in range(self._grid.rowCount()):
+        for row in range(max(rows + 1, self._grid.rowCount())):
             self._grid.setRowMinimumHeight(row, high if row < rows else 0)
+            self._grid.setRowStretch(row, int(row == rows))

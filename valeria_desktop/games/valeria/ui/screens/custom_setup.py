@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -24,12 +24,15 @@ from valeria_desktop.games.valeria.ui.screens.custom_filters import CustomFilter
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
+from valeria_desktop.ui.controls.drawn_ahead import DrawnAhead
 from valeria_desktop.ui.controls.text import Slip
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
     from valeria_desktop.games.valeria.draft import Draft
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen
@@ -77,6 +80,8 @@ class CustomEditor(QWidget):
         column.addWidget(self._pages, 1)
         take_choices(self.kinds, self.show_kind)
         self.filters.changed.connect(self._lay_cards)
+        self.ahead = DrawnAhead(self, self._size_of_card)
+        look.changed.connect(self._draw_anew)
         self.show_kind(_AREAS)
         self.refresh()
 
@@ -99,6 +104,7 @@ class CustomEditor(QWidget):
         scroll.setWidget(inside)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # cards keep a size
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -134,6 +140,33 @@ class CustomEditor(QWidget):
             for name, each in toggles.items()
             if name in cards and self.filters.lets_through(cards[name], each)
         )
+        self._draw_ahead()
+
+    def _size_of_card(self) -> QSize:
+        return self._grids[self._pages.currentIndex()].size_of_card()
+
+    def _draw_ahead(self) -> None:
+        """Draw the cards that a filter or another page may show next."""
+        kinds = (self.areas, self.citizens, self.domains, self.events)
+        shown = kinds[self._pages.currentIndex()]
+        self.ahead.draw(card for kind in (shown, *kinds) for card in kind.values())
+
+    def _draw_anew(self) -> None:
+        """Draw all again, where the look has changed or the pictures may be gone."""
+        self.ahead.forget()
+        self._draw_ahead()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._draw_anew()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.ahead.rest()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._draw_ahead()
 
     def _area(self, area: str) -> CardToggle:
         """Return the toggle of an area: its boss, under the area's name."""

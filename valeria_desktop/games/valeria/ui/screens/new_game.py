@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.rules.setup import CUSTOM
 from valeria_desktop.games.valeria.ui.guests import cast
 from valeria_desktop.games.valeria.ui.screens.custom_setup import CustomEditor
 from valeria_desktop.games.valeria.ui.screens.preset_pictures import pictures_of_presets
-from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
+from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords, preset_words
 from valeria_desktop.games.valeria.ui.screens.stacks_preview import StacksPreview
 from valeria_desktop.games.valeria.ui.screens.table_options import (
     ModeEditor,
@@ -151,7 +151,7 @@ class NewGameScreen(SetupPage):
             return
         self._shown_presets = catalog.presets
         more = ((name, value) for value, name in SetupWords(self).presets().items())
-        offered = [*((preset.name, preset.id) for preset in catalog.presets), *more]
+        offered = [*((preset_words(preset), preset.id) for preset in catalog.presets), *more]
         self.preset.offer_pictures(offered, pictures_of_presets(self._look, catalog))
 
     def _connect(self) -> None:

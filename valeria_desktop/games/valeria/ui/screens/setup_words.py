@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
 
 
 def boxes_words(sets: Iterable[str]) -> str:
@@ -35,6 +35,11 @@ def boxes_words(sets: Iterable[str]) -> str:
         for each in sets
     ]
     return tell(join(names)) if names else ""
+
+
+def preset_words(preset: Preset) -> str:
+    """Return the name of a preset."""
+    return tell(say(preset.name))
 
 
 class SetupWords(QObject):

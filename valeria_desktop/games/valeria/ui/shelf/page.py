@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM
+from valeria_desktop.games.valeria.ui.screens.setup_words import preset_words
 from valeria_desktop.games.valeria.ui.screens.stacks_preview import StacksPreview
 from valeria_desktop.games.valeria.ui.shelf.boards import Shelf
 from valeria_desktop.games.valeria.ui.shelf.box import BoxButton
@@ -251,7 +252,7 @@ class ShelfPage(QWidget):
 
     def _preset_words(self) -> str:
         """Name the preset, if there is one: the pictures of all are on the page of players."""
-        named = {preset.id: preset.name for preset in self._draft.catalog.presets}
+        named = {preset.id: preset_words(preset) for preset in self._draft.catalog.presets}
         return named.get(self._draft.preset, "")
 
     @property
