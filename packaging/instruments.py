@@ -52,6 +52,8 @@ def plucked(pitch: float, seconds: float, chance: Random, warmth: float = 0.5) -
     """Pluck a string: a round of noise that grows softer with every turn."""
     length = max(2, round(RATE / pitch))
     string = soft([chance.uniform(-1, 1) for _ in range(length)], 2_600)
+    middle = sum(string) / length  # it would ring on as a push that no string gives
+    string = [each - middle for each in string]
     made = []
     for at in range(round(seconds * RATE)):
         here, after = at % length, (at + 1) % length

@@ -323,7 +323,7 @@ SOUNDS: dict[str, tuple[Callable[[Random], Wave], float]] = {
     "hammer": (_hammer, 0.3),
     "rings": (_rings, 0.34),
     "step": (_step, 0.24),
-    "note": (_note, 0.34),
+    "note": (_note, 0.24),
     "build": (_build, 0.42),
     "exhaust": (_exhaust, 0.4),
     "turn": (_turn, 0.36),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Score, ScoreLine
-from valeria_desktop.ui.screens.end.count import deciding, order_of, rows_of
+from valeria_desktop.ui.screens.end.count import deciding, order_of, rows_of, sources_of
 
 
 def score(seat: int, **points: int) -> Score:
@@ -50,3 +50,9 @@ def test_what_decides_is_the_source_with_the_widest_gap() -> None:
     assert deciding(OAK, ROSE) == "secret"
     assert deciding(ROSE, OAK) == "monsters"
     assert deciding(ROSE, ROSE) == ""
+
+
+def test_a_source_that_the_first_player_lacks_stands_where_its_own_score_has_it() -> None:
+    bare = score(0, monsters=1, board=2, nobles=3)
+    rich = score(1, monsters=1, domains=1, board=2, tomes=4, nobles=3, relics=2)
+    assert sources_of((bare, rich)) == ("monsters", "domains", "board", "tomes", "nobles", "relics")

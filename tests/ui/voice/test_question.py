@@ -228,9 +228,31 @@ def test_a_long_title_is_smaller_before_it_takes_three_lines(
     sheet.room.column = lambda: QRect(40, 40, width, 300)
     sheet.ask(LONG, DELETE)
     QApplication.processEvents()
-    title = next(label for label in sheet.findChildren(QLabel) if label.text() == LONG)
-    assert title.font().pixelSize() == look.title_font(size).pixelSize()
-    assert not is_cut_off(title)
+    assert sizes_of(sheet)[LONG] == look.title_font(size).pixelSize()
+
+
+@pytest.mark.parametrize(("scale", "width"), [(1.0, 250), (1.5, 330)])
+def test_a_title_of_three_lines_leaves_its_thing_to_the_lines_below(
+    look: Look, window: QWidget, scale: float, width: int
+) -> None:
+    look.use(scale=scale)
+    sheet = sheet_in(look, window)
+    sheet.room.column = lambda: QRect(40, 40, width, 300)
+    sheet.ask(f"{LONG} It was seen.", DELETE)
+    QApplication.processEvents()
+    lead, thing = LONG.split(": ")
+    sizes = sizes_of(sheet)
+    assert sizes[f"{lead}:"] == look.title_font(23).pixelSize()
+    assert sizes[thing] == look.title_font(16).pixelSize()
+    assert "It was seen." in sizes
+    assert sheet.accessibleName() == f"{LONG} It was seen."
+
+
+def sizes_of(sheet: AskSheet) -> dict[str, int]:
+    """The words that a sheet shows, and the sizes of their letters; nothing is cut off."""
+    labels = [label for label in sheet.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert not [label.text() for label in labels if is_cut_off(label)]
+    return {label.text(): label.font().pixelSize() for label in labels}
 
 
 def test_it_stands_where_the_table_has_its_column_after_a_change_of_size(

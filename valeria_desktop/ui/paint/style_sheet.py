@@ -72,6 +72,7 @@ QLineEdit, QSpinBox, QComboBox {{
   background: {raised}; border: 1px solid {line}; border-radius: 5px; padding: 3px 7px;
   selection-background-color: {lit}; selection-color: {on_lit};
 }}
+QLineEdit {{ placeholder-text-color: {quiet}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px dashed {focus}; padding: 2px 6px; }}
 QComboBox QAbstractItemView {{ background: {panel}; border: 1px solid {line}; }}
 QCheckBox:focus, QRadioButton:focus {{ border: 2px dashed {focus}; }}

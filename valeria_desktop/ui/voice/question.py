@@ -45,12 +45,13 @@ if TYPE_CHECKING:
 TITLE, REASON, COST = 23, 16, 15
 """The sizes of a voice's title, of its reason, and of the line of cost, in pixels at 100 %."""
 _TITLES = (TITLE, 20, 18)
-"""The sizes of a long title: the first one in which it takes two lines at most, else the last."""
+"""The sizes of a title: the first one in which it takes two lines at most."""
 _BUTTON, _GAP = 48, 5
 _ENTERS, _FROM = 180, 56.0
 """How long the sheet's arrival takes, in ms, and how far from the right it comes, in units."""
 _WIDTH, _FOOT = 470, 16
-_MARK = "?"
+_MARK, _LEAD = "?", ": "
+"""What a title ends with, and what parts the deed from its thing: "Take back: build Keep?"."""
 
 
 @frozen
@@ -133,7 +134,7 @@ class AskSheet(Asking):
         self._asked: VoiceQuestion | None = None
         self._home = QPoint()
         self._ways: Sequence[AskWay] = ()
-        self._title = Heading(self._look, "", TITLE)
+        self._title = self._rest = Heading(self._look, "", TITLE)
         self.buttons: list[Button] = []
         self.voice: Callable[[], Voice | None] = lambda: None
         """Returns the character who asks; None where nobody has a face."""
@@ -193,20 +194,14 @@ class AskSheet(Asking):
         margin = margin_of(look)
         self._column.setContentsMargins(margin, margin, margin, margin - px(4))
         self._column.setSpacing(px(_GAP))
-        head = QVBoxLayout()
+        head, about = QVBoxLayout(), self._words_of(asked)
         head.setSpacing(px(2))
-        beside = self.bust.inside
-        title, reason = Heading(look, asked.title, TITLE), Text(look, asked.reason, REASON)
-        title.setWordWrap(True)
-        self._title = title
-        for label in (title, reason):
-            if not label.text():
-                label.hide()
-        head.addWidget(title)
+        head.addWidget(self._title)
         is_tight_here = is_tight(look) and bool(asked.title)
         if not is_tight_here:
-            head.addWidget(reason)
+            head.addLayout(about)
         head.addStretch(1)
+        beside = self.bust.inside
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addSpacing(max(0, round(beside.width()) - margin))
@@ -217,10 +212,24 @@ class AskSheet(Asking):
         strut.setFixedSize(0, max(0, round(beside.height() - margin - 2 * unit)))
         row.addWidget(strut)
         if is_tight_here:
-            self._column.addWidget(reason)
+            self._column.addLayout(about)
         self._add_facts(asked)
         self._column.addStretch(1)
         self._add_buttons(asked.ways)
+
+    def _words_of(self, asked: VoiceQuestion) -> QVBoxLayout:
+        """Write the title, and return the rest of a long one and the reason, below each other."""
+        look, about = self._look, QVBoxLayout()
+        about.setSpacing(look.px(2))
+        self._title, self._rest = Heading(look, asked.title, TITLE), Heading(look, "", REASON)
+        reason = Text(look, asked.reason, REASON)
+        for label in (self._title, self._rest, reason):
+            label.setWordWrap(True)
+            if not label.text():
+                label.hide()
+        about.addWidget(self._rest)
+        about.addWidget(reason)
+        return about
 
     def _add_facts(self, asked: VoiceQuestion) -> None:
         """Add the line of cost and the seal, side by side."""
@@ -317,11 +326,28 @@ class AskSheet(Asking):
         return self._column.totalHeightForWidth(width)
 
     def _fit_title(self, width: int) -> None:
-        """Write the title as large as it takes two lines beside the bust."""
+        """Write the title as large as it takes two lines beside the bust.
+
+        Of one that takes more, only what is to be done is the title, and the thing stands below.
+        """
+        whole = self._asked.title if self._asked is not None else ""
+        lead, colon, thing = whole.partition(_LEAD)
+        if self._fits_title(whole, width) or not colon:
+            self._rest.hide()
+            return
+        self._fits_title(f"{lead}{colon.rstrip()}", width)
+        self._rest.setText(thing)
+        self._rest.show()
+
+    def _fits_title(self, words: str, width: int) -> bool:
+        """Write words as the title in the first size with two lines at most, or in the last one."""
+        title = self._title
+        title.setText(words)
         for size in _TITLES:
-            self._title.set_size(size)
-            if self._title.heightForWidth(width) <= 2.2 * self._title.fontMetrics().lineSpacing():
-                return
+            title.set_size(size)
+            if title.heightForWidth(width) <= 2.2 * title.fontMetrics().lineSpacing():
+                return True
+        return False
 
     def _move(self) -> None:
         shift = round(self._arrival.way_left * _FROM * self._look.unit)

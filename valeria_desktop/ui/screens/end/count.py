@@ -41,8 +41,18 @@ def order_of(totals: Sequence[int]) -> tuple[int, ...]:
 
 
 def sources_of(scores: Sequence[Score]) -> tuple[str, ...]:
-    """Return all sources of points, as the scores list them."""
-    return tuple(dict.fromkeys(line.category for score in scores for line in score.lines))
+    """Return all sources of points in the order of the scores.
+
+    One that the first scores lack stands before what follows it in its own score.
+    """
+    found: list[str] = []
+    for score in scores:
+        after = len(found)
+        for source in reversed(dict.fromkeys(line.category for line in score.lines)):
+            if source not in found:
+                found.insert(after, source)
+            after = found.index(source)
+    return tuple(found)
 
 
 def rows_of(scores: Sequence[Score], secret: str, holders: Collection[int]) -> tuple[CountRow, ...]:

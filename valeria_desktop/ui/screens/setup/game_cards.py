@@ -34,7 +34,7 @@ its left); and the share of the cut height that is taken from its sky."""
 _FRAME, _INSET, _RADIUS = 4.0, 12.0, 5.0
 """Width of the focus frame around the sheet, distance of the content from the sheet's edge, and
 radius of the corners, in pixels of a 1280×720 window."""
-_NAME, _PITCH, _FOOT = 28, 17, 15
+_NAME, _LEAST_NAME, _PITCH, _FOOT = 28, 18, 17, 15
 _GAP, _SIDE, _ICON = 7, 4, 20
 _INITIAL = 0.6
 _PRESSED = 2.0
@@ -82,7 +82,8 @@ class GameCard(DrawnButton):
     def height_but_picture(self, width: float) -> float:
         """Return the height of a card of a width without its picture, both in pixels."""
         px, inside = self.look.px, self.picture_width(width) - 2 * self.look.px(_SIDE)
-        written = sum(self._height_of(words, font, inside) for words, font in self._written())
+        lines = self._written(inside)
+        written = sum(self._height_of(words, font, inside) for words, font in lines)
         return written + self._foot_height + px(2 * _GAP) + 2 * self.edge
 
     def stand(self, place: QRectF, picture: float) -> None:
@@ -91,12 +92,14 @@ class GameCard(DrawnButton):
         self.setGeometry(place.toRect())
         self.update()
 
-    def _written(self) -> tuple[tuple[str, QFont], tuple[str, QFont]]:
-        """Return the lines below the picture, with their fonts."""
-        return (
-            (self.text(), self.look.title_font(_NAME)),
-            (self._pitch, self.look.font(_PITCH)),
-        )
+    def _written(self, width: float) -> tuple[tuple[str, QFont], tuple[str, QFont]]:
+        """Return the words below the picture, with their fonts: the name has one line."""
+        name, words = self.look.title_font(_NAME), self.text()
+        long = QFontMetricsF(name).horizontalAdvance(words)
+        if long > width:
+            least = self.look.title_font(_LEAST_NAME).pixelSize()
+            name.setPixelSize(max(least, int(name.pixelSize() * width / long)))
+        return (words, name), (self._pitch, self.look.font(_PITCH))
 
     @property
     def _foot_height(self) -> float:
@@ -155,7 +158,7 @@ class GameCard(DrawnButton):
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         top = room.top() + self.look.px(_GAP)
         painter.setPen(QColor(INK))
-        for words, font in self._written():
+        for words, font in self._written(room.width()):
             high = self._height_of(words, font, room.width())
             painter.setFont(font)
             painter.drawText(QRectF(room.left(), top, room.width(), high), _WRAP, words)

@@ -49,7 +49,7 @@ _ROOFS = {
     Role.WORKER: (6, 48, 36),
     Role.SOLDIER: (16, 48, 28),
     Role.SHADOW: (8, 56, 38),
-    Role.HOLY: (12, 52, 37),
+    Role.HOLY: (9, 55, 39),
 }
 """Left and right edge and foot of the roof of each role's house, in its drawing."""
 _ROOF = re.compile('(?<=<g id="roof">).*?(?=</g>)', re.DOTALL)
