@@ -61,8 +61,13 @@ def in_all_worlds(worlds: Iterable[Iterable[Reason]]) -> list[Reason]:
     return [
         reason
         for words, reason in first.items()
-        if abs(reason.points) >= HALF_A_GAME and all(words in other for other in others)
+        if counts(reason) and all(words in other for other in others)
     ]
+
+
+def counts(reason: Reason) -> bool:
+    """Return whether a reason weighs enough to be told."""
+    return abs(reason.points) >= HALF_A_GAME
 
 
 def weightiest(reasons: Iterable[Reason]) -> Iterable[Reason]:

@@ -1,0 +1,72 @@
+"""The positions right after two choices: what only later choices of the turn bring isn't there.
+
+A reason for a choice holds here, before its seat chooses again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from valeria_desktop.bots.look import is_plain
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.coaching import Prospect
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.view import View
+
+Belongs = Callable[["Decision", "Decision"], bool]
+"""Returns whether the second question belongs to a choice at the first one."""
+_WORLDS = 5
+"""The number of imagined worlds in which a number must be the same: a random card may differ."""
+
+
+def before_the_next_action(asked: Decision, later: Decision) -> bool:
+    """Return whether a question belongs to a choice, as undo has it."""
+    return not later.question.begins_action and later.prompt != asked.prompt
+
+
+@frozen
+class AtOnce:
+    """Carries choices out in imagined worlds, with the questions that belong to them."""
+
+    imagine: Callable[[Any, Stream], Game[Any]]
+    view: Any
+    belongs: Belongs
+
+    def pairs(
+        self, mine: Prospect, other: Prospect, stream: Stream
+    ) -> list[tuple[Game[Any], Game[Any]]]:
+        """Return the games right after both choices, in a few worlds."""
+        numbers = [stream.number() for _ in range(_WORLDS)]
+        return [(self._after(mine, number), self._after(other, number)) for number in numbers]
+
+    def _after(self, prospect: Prospect, world: int) -> Game[Any]:
+        view: View = self.view
+        game = self.imagine(view, Stream(world))
+        asked, turn = game.decision, game.turn
+        if asked is None or all(option.id != prospect.option.id for option in asked.options):
+            first: Game[Any] = prospect.games[0]
+            return first
+        game.choose(prospect.option.id)
+        meant = [*prospect.then]
+        while (decision := game.decision) is not None and decision.seat == view.seat:
+            is_over = game.turn != turn or not self.belongs(asked, decision)
+            option = None if is_over else _answer(decision, meant)
+            if option is None:
+                break
+            game.choose(option.id)
+        return game
+
+
+def _answer(decision: Decision, meant: list[Option]) -> Option | None:
+    """Return the only good answer, or the one that is planned next; None without one."""
+    if is_plain(decision):
+        return decision.options[0]
+    ids = [option.id for option in decision.options]
+    return meant.pop(0) if meant and meant[0].id in ids else None
