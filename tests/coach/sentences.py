@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
-    from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Rules
 
 HALF_A_GAME = 0.005
@@ -54,11 +53,11 @@ class Said:
         """Return the numbers in the sentence, with no digits of a card's name among them."""
         return [float(each) for each in re.findall(r"\d+(?:\.\d+)?", str(self.reason.words))]
 
-    def before(self) -> Game[Any]:
+    def before(self) -> Any:  # noqa: ANN401 - any game's
         """Imagine the game as it is asked."""
         return self.rules.imagine(self.view, Stream(77))
 
-    def at_once(self, prospect: Prospect) -> Game[Any]:
+    def at_once(self, prospect: Prospect) -> Any:  # noqa: ANN401 - any game's
         """Play a choice, and what it asks until the next choice or another of its kind."""
         game, meant = self.before(), [each.id for each in prospect.then]
         game.choose(prospect.option.id)

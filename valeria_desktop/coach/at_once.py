@@ -6,20 +6,21 @@ A reason for a choice holds here, before its seat chooses again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from attrs import frozen
 
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.game import Game
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.coaching import Prospect
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.view import View
 
+G = TypeVar("G", bound=Game[Any])
 Belongs = Callable[["Decision", "Decision"], bool]
 """Returns whether the second question belongs to a choice at the first one."""
 _WORLDS = 5
@@ -32,26 +33,24 @@ def before_the_next_action(asked: Decision, later: Decision) -> bool:
 
 
 @frozen
-class AtOnce:
+class AtOnce(Generic[G]):
     """Carries choices out in imagined worlds, with the questions that belong to them."""
 
-    imagine: Callable[[Any, Stream], Game[Any]]
+    imagine: Callable[[Any, Stream], G]
     view: Any
     belongs: Belongs
 
-    def pairs(
-        self, mine: Prospect, other: Prospect, stream: Stream
-    ) -> list[tuple[Game[Any], Game[Any]]]:
+    def pairs(self, mine: Prospect, other: Prospect, stream: Stream) -> list[tuple[G, G]]:
         """Return the games right after both choices, in a few worlds."""
         numbers = [stream.number() for _ in range(_WORLDS)]
         return [(self._after(mine, number), self._after(other, number)) for number in numbers]
 
-    def _after(self, prospect: Prospect, world: int) -> Game[Any]:
+    def _after(self, prospect: Prospect, world: int) -> G:
         view: View = self.view
         game = self.imagine(view, Stream(world))
         asked, turn = game.decision, game.turn
         if asked is None or all(option.id != prospect.option.id for option in asked.options):
-            first: Game[Any] = prospect.games[0]
+            first: G = prospect.games[0]
             return first
         game.choose(prospect.option.id)
         meant = [*prospect.then]

@@ -86,7 +86,8 @@ def task(said: Said) -> list[float]:
 
 
 def task_named(said: Said) -> Task:
-    return next(each for each in said.view.own.tasks if str(each.words()) == said.reason.card)
+    own: tuple[Task, ...] = said.view.own.tasks
+    return next(each for each in own if str(each.words()) == said.reason.card)
 
 
 def of_task(said: Said) -> tuple[float, tuple[float, float]]:

@@ -31,8 +31,9 @@ from valeria_desktop.games.viscounts.rules.model.options import (
 )
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
-from valeria_desktop.games.viscounts.rules.turn.actions import actions_at, least_icons, most_icons
+from valeria_desktop.games.viscounts.rules.turn.actions import actions_at, least_icons
 from valeria_desktop.games.viscounts.rules.turn.criminals import criminals_of
+from valeria_desktop.games.viscounts.rules.turn.funding import most_icons
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -181,6 +182,7 @@ def short(said: Said) -> list[float]:
 
 def built(said: Said, prospect: Prospect) -> Game:
     """Carry a square's building out."""
+    game: Game
     game, meant = said.before(), [each.id for each in (prospect.option, *prospect.then)]
     while (decision := game.decision) is not None and decision.seat == said.seat:
         assert isinstance(prospect.option, TakeBuilding)
