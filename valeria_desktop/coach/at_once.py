@@ -41,26 +41,39 @@ class AtOnce(Generic[G]):
     belongs: Belongs
 
     def pairs(self, mine: Prospect, other: Prospect, stream: Stream) -> list[tuple[G, G]]:
-        """Return the games right after both choices, in a few worlds."""
-        numbers = [stream.number() for _ in range(_WORLDS)]
-        return [(self._after(mine, number), self._after(other, number)) for number in numbers]
+        """Return the games right after both choices, in a few worlds.
 
-    def _after(self, prospect: Prospect, world: int) -> G:
+        There are none where one choice waits for an answer that no plan has, as after a card that
+        is turned up: beyond that question the other one may have drawn cards already.
+        """
+        found = []
+        for number in [stream.number() for _ in range(_WORLDS)]:
+            (here, waits), (there, waits_too) = (
+                self._after(each, number) for each in (mine, other)
+            )
+            if waits != waits_too:
+                return []
+            found.append((here, there))
+        return found
+
+    def _after(self, prospect: Prospect, world: int) -> tuple[G, str]:
+        """Return the game after a choice, and the kind of a question that it waits at."""
         view: View = self.view
         game = self.imagine(view, Stream(world))
         asked, turn = game.decision, game.turn
         if asked is None or all(option.id != prospect.option.id for option in asked.options):
             first: G = prospect.games[0]
-            return first
+            return first, ""
         game.choose(prospect.option.id)
         meant = [*prospect.then]
         while (decision := game.decision) is not None and decision.seat == view.seat:
-            is_over = game.turn != turn or not self.belongs(asked, decision)
-            option = None if is_over else _answer(decision, meant)
-            if option is None:
+            if game.turn != turn or not self.belongs(asked, decision):
                 break
+            option = _answer(decision, meant)
+            if option is None:
+                return game, decision.prompt
             game.choose(option.id)
-        return game
+        return game, ""
 
 
 def _answer(decision: Decision, meant: list[Option]) -> Option | None:

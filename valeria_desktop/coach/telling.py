@@ -57,7 +57,7 @@ class Telling:
 
 def in_all_worlds(worlds: Iterable[Iterable[Reason]]) -> list[Reason]:
     """Return the reasons that count and are the same, word for word, in every imagined world."""
-    first, *others = ({each.words: each for each in reasons} for reasons in worlds)
+    first, *others = [{each.words: each for each in reasons} for reasons in worlds] or [{}]
     return [
         reason
         for words, reason in first.items()

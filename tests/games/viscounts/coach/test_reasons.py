@@ -11,6 +11,7 @@ from tests.coach.test_hint import asked, hints
 from tests.games.viscounts.catalogue import CATALOG
 from tests.games.viscounts.scenario import Scenario, space
 from tests.kernel.contract import Table
+from valeria_desktop.coach.at_once import AtOnce, before_the_next_action
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.games.viscounts.coach.reasons import reasons_for
 from valeria_desktop.games.viscounts.game import RULES
@@ -18,6 +19,7 @@ from valeria_desktop.games.viscounts.memory import SOURCES
 from valeria_desktop.games.viscounts.rules.effects.cards import Discard, Rearrange
 from valeria_desktop.games.viscounts.rules.effects.combined import OneOf
 from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
+from valeria_desktop.games.viscounts.rules.game import imagine
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, BuildingType
 from valeria_desktop.games.viscounts.rules.model.things import SET_UP
@@ -28,6 +30,7 @@ from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
 from valeria_desktop.games.viscounts.rules.turn.turn import CardsPhase, DrawPhase, EndTurn
 from valeria_desktop.games.viscounts.rules.use import Use
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Prospect
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -214,6 +217,20 @@ def test_a_building_is_told_by_its_points_and_its_price() -> None:
         f"The building's points: {CATALOG.building(BuildingType.GUILDHALL).points[0]}, "
         f"and {CATALOG.building(BuildingType.WORKSHOP).points[0]} with the other one."
     )
+
+
+@pytest.mark.clause("WK95", "WK100")
+def test_nothing_is_compared_where_one_choice_waits_for_an_answer_without_a_plan() -> None:
+    """The card to discard isn't known; with the silver the cards of the turn are drawn already."""
+    either = OneOf((Discard(1), Gain(Amounts(silver=2))))
+    table = Scenario().hand(0, "S07 S03").deck(0, "S01 S02")
+    table = asks(table, Use(0, either, SET_UP))
+    view = table.game.view(0)
+    discard, silver = (Prospect(option, (), ()) for option in table.decision.options)
+    at_once = AtOnce(imagine, view, before_the_next_action)
+    assert at_once.pairs(silver, discard, Stream(1)) == []
+    assert len(at_once.pairs(silver, silver, Stream(1))) == 5
+    assert len(at_once.pairs(discard, discard, Stream(1))) == 5
 
 
 # --- points

@@ -73,7 +73,7 @@ class _Explaining:
             return in_all_worlds(ends)
         at_once = self._at_once.pairs(mine, other, stream)
         found = in_all_worlds(self._of_world(*both) for both in at_once)
-        return [*found, *self._tasks(at_once)]
+        return [*found, *self._tasks(at_once)] if at_once else []
 
     def _of_world(self, here: Game, there: Game) -> Iterator[Reason]:
         yield from self._points(here, there)
