@@ -57,12 +57,17 @@ class Telling:
 
 def in_all_worlds(worlds: Iterable[Iterable[Reason]]) -> list[Reason]:
     """Return the reasons that count and are the same, word for word, in every imagined world."""
-    first, *others = ({each.words: each for each in reasons} for reasons in worlds)
+    first, *others = [{each.words: each for each in reasons} for reasons in worlds] or [{}]
     return [
         reason
         for words, reason in first.items()
-        if abs(reason.points) >= HALF_A_GAME and all(words in other for other in others)
+        if counts(reason) and all(words in other for other in others)
     ]
+
+
+def counts(reason: Reason) -> bool:
+    """Return whether a reason weighs enough to be told."""
+    return abs(reason.points) >= HALF_A_GAME
 
 
 def weightiest(reasons: Iterable[Reason]) -> Iterable[Reason]:

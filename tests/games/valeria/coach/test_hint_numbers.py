@@ -13,14 +13,10 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve, frozen
 
+from tests.coach.sentences import checks_of, recorded, sentences_of, thoughtful
 from tests.counts import many
 from tests.games.valeria.coach.test_rolls import amounts, waiting
-from valeria_desktop.bots.look import is_plain
-from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.coach.questions import answers
-from valeria_desktop.games.valeria.coach.reasons import reasons_for
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
@@ -31,16 +27,16 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.harvest import activated, collect
 from valeria_desktop.kernel.chance import Stream
-from valeria_desktop.kernel.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from tests.coach.sentences import Said
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import View
-    from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
+    from valeria_desktop.kernel.record import Record
 
 SETUPS = (
     Setup(players=2),
@@ -54,56 +50,13 @@ SETUPS = (
     Setup(players=1, solo=Solo.SIEGE),
 )
 ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
-HALF_A_GAME = 0.005
-UNWEIGHED = {"total", "denies"}
-"""Points at the end are told of a game that is decided, too; the siege weighs no rival."""
+ENDS = frozenset({Prompt.ACT, Prompt.ROLL})
 BY_ALL_ROLLS = "denies, by all rolls"
 
 
-@frozen(eq=False)
-class Said:
-    """A sentence of a hint, and the two choices that it compares."""
-
-    view: View
-    mine: Prospect
-    other: Prospect
-    reason: Reason
-
-    @property
-    def seat(self) -> int:
-        return self.view.seat
-
-    @property
-    def card(self) -> Card:
-        assert isinstance(self.mine.option, ActAt)
-        return self.mine.option.card
-
-    def numbers(self) -> list[float]:
-        """Return the numbers in the sentence, with no digits of a card's name among them."""
-        return [float(each) for each in re.findall(r"\d+(?:\.\d+)?", str(self.reason.words))]
-
-    def at_once(self, prospect: Prospect) -> Game:
-        """Play a choice, and what it asks until the next choice of its kind."""
-        game: Game = RULES.imagine(self.view, Stream(77))
-        assert self.view.decision is not None
-        asked, meant = self.view.decision.prompt, [each.id for each in prospect.then]
-        game.choose(prospect.option.id)
-        while (decision := game.decision) is not None and decision.seat == self.seat:
-            if decision.prompt in {asked, Prompt.ACT, Prompt.ROLL}:
-                break
-            ids = [each.id for each in decision.options]
-            if is_plain(decision):
-                game.choose(ids[0])
-            elif meant and meant[0] in ids:
-                game.choose(meant.pop(0))
-            else:
-                break
-        return game
-
-    def counted(self, count: Callable[[Game], float]) -> tuple[float, float]:
-        """Count something right after both choices."""
-        here, there = (count(self.at_once(each)) for each in (self.mine, self.other))
-        return here, there
+def card_of(said: Said) -> Card:
+    assert isinstance(said.mine.option, ActAt)
+    return said.mine.option.card
 
 
 # --- the engine's counts
@@ -164,22 +117,22 @@ def points(said: Said) -> list[float]:
         return family(said)
     start, after = RULES.imagine(said.view, Stream(77)), said.at_once(said.mine)
     assert score(said, after, "monsters", "domains") > score(said, start, "monsters", "domains")
-    assert isinstance(said.card, Foe | Domain)
-    return [float(said.card.points)]
+    assert isinstance(card_of(said), Foe | Domain)
+    return [float(card_of(said).points)]
 
 
 def duke(said: Said) -> list[float]:
     mine = said.view.players[said.seat].duke
     assert mine is not None
     assert said.reason.is_secret
-    return [float(mine.points_for(said.card))]
+    return [float(mine.points_for(card_of(said)))]
 
 
 def wakes(said: Said) -> list[float]:
     before, after = RULES.imagine(said.view, Stream(77)), said.at_once(said.mine)
     times = [
-        activated(after._state, said.seat, roll).count(said.card)
-        > activated(before._state, said.seat, roll).count(said.card)
+        activated(after._state, said.seat, roll).count(card_of(said))
+        > activated(before._state, said.seat, roll).count(card_of(said))
         for roll in ROLLS
     ]
     old, new = (round_of(game, said.view) for game in (before, after))
@@ -202,8 +155,8 @@ def roles(said: Said) -> list[float]:
         card for place in range(len(game.stacks))
         if isinstance(card := game.top(place), Domain) and card.name == said.reason.card
     )  # fmt: skip
-    assert isinstance(said.card, Citizen)
-    owned = [*said.view.players[said.seat].citizens, said.card]
+    assert isinstance(card_of(said), Citizen)
+    owned = [*said.view.players[said.seat].citizens, card_of(said)]
     missing = [
         max(0, domain.icons.of(role) - sum(one.icons.of(role) for one in owned)) for role in Role
     ]
@@ -211,9 +164,9 @@ def roles(said: Said) -> list[float]:
 
 
 def power(said: Said) -> list[float]:
-    assert isinstance(said.card, Domain)
-    assert said.card.triggers or said.card.modifiers or said.card.roll_powers
-    words = " ".join(str(each.words()) for each in said.card.powers)
+    assert isinstance(card_of(said), Domain)
+    assert card_of(said).triggers or card_of(said).modifiers or card_of(said).roll_powers
+    words = " ".join(str(each.words()) for each in card_of(said).powers)
     return [float(each) for each in re.findall(r"\d+", words)] if said.numbers() else []
 
 
@@ -371,7 +324,7 @@ def denies(said: Said) -> list[float]:
     rival = int(named[1]) - 1
     assert isinstance(said.mine.option, ActAt)
     place = said.mine.option.place
-    assert game.top(place) is said.card
+    assert game.top(place) is card_of(said)
     if len(game.seats) == 2 and not game.holdings(rival).domains:
         chance = chance_of(game, rival, game.quote(rival, place).price)
         if chance is not None:
@@ -439,58 +392,17 @@ checked: Counter[str] = Counter()
 
 
 @cache
-def recorded(number: int) -> Record:
-    """Record a game of greedy bots."""
-    record = Record(RULES, SETUPS[number % len(SETUPS)], 4_000 + number)
-    game = record.start()
-    bots = [make_bot(RULES, "greedy", number + seat) for seat in game.seats]
-    while (decision := game.decision) is not None:
-        record.choose(game, bots[decision.seat].choose(game.view(decision.seat), decision))
-    return record
+def record_of(number: int) -> Record:
+    return recorded(RULES, SETUPS[number % len(SETUPS)], 4_000 + number)
 
 
-def thoughtful(number: int, every: int) -> Iterator[View]:
-    """Yield the view of every `every`-th question of a recorded game that needs a thought."""
-    record = recorded(number)
-    game, asked = record.start(), 0
-    for choice in record.choices:
-        asked += not is_plain(game.decision)
-        if not is_plain(game.decision) and asked % every == 0:
-            yield game.view(game.decision.seat)
-        game.choose(choice)
-
-
-def sentences_of(view: View, seed: int) -> list[Said]:
-    """Ask for a hint, and listen to what the game explains for it."""
-    found: list[Said] = []
-
-    def listening(there: View) -> Explain:
-        explain = reasons_for(there)
-
-        def explained(mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
-            reasons = explain(mine, other, stream)
-            found.extend(Said(there, mine, other, each) for each in reasons)
-            return reasons
-
-        return explained
-
-    rules = evolve(RULES, coaching=evolve(RULES.coaching, reasons=listening))
-    *_, last = answers(rules, "hint", None, view, Stream(seed))
-    spoken = {reason.words for each in last.proposals for reason in each.reasons}
-    return [said for said in found if said.reason.words in spoken]
-
-
-def checks_of(hints: int, first: int = 0) -> Counter[str]:
-    """Check the sentences of a number of hints; return how many of each cause were checked."""
-    done: Counter[str] = Counter()
-    views = (view for number in range(first, first + 99) for view in thoughtful(number, 9))
+def spoken(hints: int, first: int = 0) -> Iterator[list[Said]]:
+    """Yield the sentences of a number of hints."""
+    views = (
+        view for number in range(first, first + 99) for view in thoughtful(record_of(number), 9)
+    )
     for seed, view in enumerate(islice(views, hints)):
-        for said in sentences_of(view, seed):
-            expected = CHECKS[said.reason.cause](said)
-            assert said.numbers() == pytest.approx(expected, abs=0.051), said.reason.words
-            assert abs(said.reason.points) >= HALF_A_GAME or said.reason.cause in UNWEIGHED
-            done[said.reason.cause] += 1
-    return done
+        yield sentences_of(RULES, view, seed, ENDS)
 
 
 @pytest.mark.parametrize(
@@ -503,5 +415,5 @@ def checks_of(hints: int, first: int = 0) -> Counter[str]:
 @pytest.mark.usefixtures("little_effort")
 def test_each_number_in_a_hint_is_what_the_engine_counts(hints: int, causes: int) -> None:
     checked.clear()
-    done = checks_of(hints) + checked
+    done = checks_of(spoken(hints), CHECKS) + checked
     assert len(done) >= causes, done

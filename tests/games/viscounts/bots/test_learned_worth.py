@@ -12,6 +12,7 @@ from tests.bots.learned_worths import LearnedWorthContract
 from valeria_desktop.games.viscounts.bots import learned_worth
 from valeria_desktop.games.viscounts.bots.feature_words import BLOCKS, NAMES, WORDS
 from valeria_desktop.games.viscounts.bots.features import Eye
+from valeria_desktop.games.viscounts.bots.value import Parts
 from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.game import imagine
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from valeria_desktop.games.viscounts.rules.game import Game
-
-
-PARTS = ("goods", "buildings", "castle", "manuscripts", "papers", "markers", "cards")
 
 
 def played(players: int, choices: int = 150) -> Game:
@@ -54,10 +52,14 @@ def test_the_worth_by_hand_is_among_the_numbers_and_so_are_its_parts(players: in
         found, by_hand = looked_at(game, seat), WinningChance(game.view(seat))
         chance = by_hand(game)
         assert found["chance by hand"] == pytest.approx(log(chance / (1 - chance)))
-        mine = sum(found[f"my {part}"] for part in PARTS) + found["my promise of the turn"]
-        assert mine == pytest.approx(by_hand.value(game))
-        theirs = sum(found[f"their {part}"] for part in PARTS)
-        assert mine - theirs == pytest.approx(found["lead over the strongest"])
+        mine = Parts(*(found[f"my {part}"] for part in Parts._fields))
+        value = by_hand.outlook(game).appraisal.foreseen(mine) + found["my promise of the turn"]
+        assert value == pytest.approx(by_hand.value(game))
+        theirs = value - found["lead over the strongest"]
+        rivals = [
+            by_hand.outlook(game).of_rival(game.standing, at) for at in game.seats if at != seat
+        ]
+        assert theirs == pytest.approx(max(rivals))
         assert found["lead over the weakest"] >= found["lead over the strongest"]
 
 

@@ -9,7 +9,8 @@ import pytest
 from tests.games.viscounts.scenario import CARD, Scenario, spot
 from valeria_desktop.bots.registry import LEVELS, make_bot
 from valeria_desktop.games.viscounts.bots.prices import price_of, price_of_card, price_of_power
-from valeria_desktop.games.viscounts.bots.value import Appraisal, turns_left
+from valeria_desktop.games.viscounts.bots.promises import Promises
+from valeria_desktop.games.viscounts.bots.value import Appraisal, Parts, turns_left
 from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.effects.board import FreeHire
@@ -189,6 +190,38 @@ def test_a_ride_counts_for_the_best_space_that_it_can_reach() -> None:
         after.choose(option)
         best[option.id] = chance.value(after)
     assert chance.value(table.game) == pytest.approx(max(best.values()), abs=0.6)
+
+
+NOTHING = Parts(0, 0, 0, 0, 0, 0, 0)
+
+
+def test_a_lead_in_the_castle_comes_to_more_the_longer_the_game_goes_on() -> None:
+    """The steward counts the castle as it is; the levels count what leads came to in games."""
+    late, early = (Appraisal(Scenario().view(0), 0, turns) for turns in (1.0, 9.0))
+    lead = Parts(0, 0, 10, 0, 0, 0, 0)
+    gains = [each.foreseen(lead) - each.foreseen(NOTHING) for each in (late, early)]
+    assert gains == pytest.approx([10, 18])
+    built = Parts(0, 10, 0, 0, 0, 0, 0)
+    assert early.foreseen(built) - early.foreseen(NOTHING) == pytest.approx(10)
+
+
+def test_a_better_deck_comes_to_two_fifths_of_its_lead_and_a_usual_one_to_all() -> None:
+    appraisal = Appraisal(Scenario().view(0), 0, 6.0)
+    usual, better = (Parts(0, 0, 0, 0, 0, 0, cards) for cards in (30, 40))
+    assert appraisal.foreseen(usual) == pytest.approx(usual.whole)
+    assert appraisal.foreseen(better) - appraisal.foreseen(usual) == pytest.approx(4)
+
+
+def test_workers_promise_more_early_than_late() -> None:
+    table = Scenario().stands(0, "A inner").holds(0, gold=3)
+    state, icons = table.game.standing, (0, 0, 0, 0, 0)
+    late, early = (
+        Promises(Appraisal(table.view(0), 0, turns), 0).of_workers(
+            state, state.players[0], 0, icons
+        )
+        for turns in (2.0, 9.0)
+    )
+    assert 0 < late < early
 
 
 def test_spots_with_links_promise_more() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.coach.test_hint import asked, hints
+from tests.games.viscounts.catalogue import CATALOG
 from tests.games.viscounts.scenario import Scenario, space
 from tests.kernel.contract import Table
+from valeria_desktop.coach.at_once import AtOnce, before_the_next_action
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.games.viscounts.coach.reasons import reasons_for
 from valeria_desktop.games.viscounts.game import RULES
@@ -17,8 +19,9 @@ from valeria_desktop.games.viscounts.memory import SOURCES
 from valeria_desktop.games.viscounts.rules.effects.cards import Discard, Rearrange
 from valeria_desktop.games.viscounts.rules.effects.combined import OneOf
 from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
+from valeria_desktop.games.viscounts.rules.game import imagine
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
-from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, BuildingType
 from valeria_desktop.games.viscounts.rules.model.things import SET_UP
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.rules.turn.actions import AskAction
@@ -27,6 +30,7 @@ from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
 from valeria_desktop.games.viscounts.rules.turn.turn import CardsPhase, DrawPhase, EndTurn
 from valeria_desktop.games.viscounts.rules.use import Use
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Prospect
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -74,8 +78,11 @@ def test_a_card_is_told_by_what_it_shows_does_and_spares() -> None:
     assert found["icons"].is_secret  # the hand is nobody else's business
     assert found["icons"].card == "Trader"
     found = reasons(table, "play S07", "play S08")
-    assert words(found, "dropoff") == "Thief when it drops off: Gain 1 silver and 1 debt."
     assert "corruption" not in found
+    assert "dropoff" not in found  # a Thief's silver is worth no more than the debt
+    table = Scenario().hand(0, "T59 S08").deck(0, "S01 S02 S03")
+    found = reasons(asks(table, CardsPhase(0)), "play T59", "play S08")
+    assert words(found, "dropoff") == "Tinker when it drops off: Gain 1 stone."
 
 
 @pytest.mark.clause("WK31", "WK36")
@@ -96,6 +103,7 @@ def test_a_building_is_told_by_its_spot_its_square_and_its_links() -> None:
     table = asks(table, AskAction(0)).chooses(0, "build")
     found = reasons(table, "square 7", "square 9")
     assert words(found, "square") == ("Frees square 7: Each time you hire: Discard a card.")
+    assert not {"links", "silver", "stone"} & found.keys()  # the spot brings them
     table.chooses(0, "square 7")
     spots = reasons(table, "spot A.1", "spot A.3")
     assert words(spots, "spot") == "The spot brings: Gain 1 ink."
@@ -144,12 +152,11 @@ def test_markers_that_meet_are_told_with_what_the_space_brings() -> None:
 
 @pytest.mark.clause("WK23", "WK103")
 def test_an_order_of_cards_is_told_by_what_drops_off_next() -> None:
-    table = asks(Scenario().line(0, "S07 S08 S01"), Use(0, Rearrange(), SET_UP))
-    found = reasons(table, "lay S01 S08 S07", "lay S07 S08 S01")
-    assert words(found, "next") == "Thief drops off next: Gain 1 silver and 1 debt."
-    found = reasons(table, "lay S07 S08 S01", "lay S01 S08 S07")
-    assert words(found, "next") == "Abbot drops off next."
-    assert "next" not in reasons(table, "lay S08 S07 S01", "lay S07 S08 S01")
+    table = asks(Scenario().line(0, "T59 S08 S01"), Use(0, Rearrange(), SET_UP))
+    found = reasons(table, "lay S01 S08 T59", "lay T59 S08 S01")
+    assert words(found, "next") == "Tinker drops off next: Gain 1 stone."
+    assert "next" not in reasons(table, "lay T59 S08 S01", "lay S01 S08 T59")
+    assert "next" not in reasons(table, "lay S08 T59 S01", "lay T59 S08 S01")
 
 
 @pytest.mark.clause("WK100")
@@ -159,6 +166,71 @@ def test_a_discarded_card_is_told_by_the_one_that_is_kept() -> None:
     found = reasons(table, "discard S07", "discard S03")
     assert words(found, "keeps") == "You keep Journeyman: 2 merchants."
     assert found["keeps"].is_secret
+
+
+# --- what comes later
+
+
+@pytest.mark.clause("WK24", "WK31", "WK35")
+def test_nothing_that_a_later_choice_of_the_turn_brings_is_credited_to_a_card_or_a_ride() -> None:
+    """Either card may ride to a building; only the one that gets there says so."""
+    table = Scenario().stands(0, "E right").hand(0, "S08 S07").holds(0, stone=9)
+    table = asks(table.deck(0, "S01 S02 S03"), CardsPhase(0))
+    later = {"buildings", "square", "castle", "manuscripts", "stone", "links"}
+    for mine, other in (("play S08", "play S07"), ("play S07", "play S08")):
+        assert not later & reasons(table, mine, other).keys()
+    table.chooses(0, "play S08")
+    rides = table.options
+    said = [reasons(table, mine, other) for mine, other in pairwise(rides)]
+    assert not any(later & found.keys() for found in said)
+    assert any(
+        str(found["goal"].words).startswith("You can then") for found in said if "goal" in found
+    )
+
+
+@pytest.mark.clause("WK35", "WK55")
+def test_an_action_is_told_by_what_it_ends_with() -> None:
+    table = Scenario().stands(0, "A left").holds(0, stone=7)
+    table = asks(table, AskAction(0))
+    found = reasons(table, "build", "none")
+    assert words(found, "square").startswith("Frees square ")
+    assert "stone" not in found
+    assert "stone" in reasons(table, "none", "build")
+
+
+@pytest.mark.clause("WK55", "WK111")
+def test_a_building_is_told_by_its_points_and_its_price() -> None:
+    table = Scenario().stands(0, "A left").holds(0, stone=9)
+    table = asks(table, AskAction(0)).chooses(0, "build")
+    squares = CATALOG.squares
+    kinds = {each.number: each.building for each in squares}
+    cheap = next(number for number, kind in kinds.items() if kind is BuildingType.WORKSHOP)
+    dear = next(number for number, kind in kinds.items() if kind is BuildingType.GUILDHALL)
+    price = {kind: CATALOG.building(kind).builders for kind in BuildingType}
+    found = reasons(table, f"square {cheap}", f"square {dear}")
+    assert words(found, "builders") == (
+        f"It takes {price[BuildingType.WORKSHOP]} builders, "
+        f"and the other building {price[BuildingType.GUILDHALL]}."
+    )
+    found = reasons(table, f"square {dear}", f"square {cheap}")
+    assert words(found, "buildings") == (
+        f"The building's points: {CATALOG.building(BuildingType.GUILDHALL).points[0]}, "
+        f"and {CATALOG.building(BuildingType.WORKSHOP).points[0]} with the other one."
+    )
+
+
+@pytest.mark.clause("WK95", "WK100")
+def test_nothing_is_compared_where_one_choice_waits_for_an_answer_without_a_plan() -> None:
+    """The card to discard isn't known; with the silver the cards of the turn are drawn already."""
+    either = OneOf((Discard(1), Gain(Amounts(silver=2))))
+    table = Scenario().hand(0, "S07 S03").deck(0, "S01 S02")
+    table = asks(table, Use(0, either, SET_UP))
+    view = table.game.view(0)
+    discard, silver = (Prospect(option, (), ()) for option in table.decision.options)
+    at_once = AtOnce(imagine, view, before_the_next_action)
+    assert at_once.pairs(silver, discard, Stream(1)) == []
+    assert len(at_once.pairs(silver, silver, Stream(1))) == 5
+    assert len(at_once.pairs(discard, discard, Stream(1))) == 5
 
 
 # --- points

@@ -1,7 +1,7 @@
 """The reasons why one choice is better than another: points, tasks, seats, coins, and the bid.
 
-Two positions of the same imagined world are compared. A difference weighs as many points as it is
-likely to bring, and a point about 3 wins in 100.
+Two positions of the same imagined world are compared, each right after the choice and what belongs
+to it. A difference weighs as many points as it is likely to bring, and a point about 3 wins in 100.
 """
 
 from __future__ import annotations
@@ -9,15 +9,17 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING
 
-from valeria_desktop.coach.telling import HALF_A_GAME, in_all_worlds, more_of, weightiest
+from valeria_desktop.coach.at_once import AtOnce, before_the_next_action
+from valeria_desktop.coach.telling import counts, in_all_worlds, more_of, weightiest
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.coach.choice_facts import SEAT, TELLING, brings, facts_of, known
+from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.catalog import Task
@@ -54,22 +56,24 @@ class _Explaining:
     def __init__(self, view: View) -> None:
         self._view = view
         self._seat = view.seat
+        self._at_once = AtOnce(imagine, view, before_the_next_action)
 
-    def explain(self, mine: Prospect, other: Prospect, _stream: Stream) -> tuple[Reason, ...]:
+    def explain(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
         """Return the reasons for the first choice and against the second."""
-        facts = [each for each in facts_of(self._view, mine.option, other.option) if _counts(each)]
+        facts = [each for each in facts_of(self._view, mine.option, other.option) if counts(each)]
         told = {cause for fact in facts for cause in _TOLD_BY.get(fact.cause, {fact.cause})}
-        found = [each for each in self._after(mine, other) if each.cause not in told]
+        found = [each for each in self._after(mine, other, stream) if each.cause not in told]
         return tuple(weightiest([*facts, *found]))
 
-    def _after(self, mine: Prospect, other: Prospect) -> list[Reason]:
-        """Return the differences between both choices: at the end, or after what each brings."""
+    def _after(self, mine: Prospect, other: Prospect, stream: Stream) -> list[Reason]:
+        """Return the differences between both choices: at the end, or right after them."""
         worlds = [*zip(mine.games, other.games, strict=True)]
         if any(game.is_over for both in worlds for game in both):
             ends = (TELLING.at_the_end(*both, self._seat, is_secret=True) for both in worlds)
             return in_all_worlds(ends)
-        found = in_all_worlds(self._of_world(*both) for both in worlds)
-        return [*found, *self._tasks(mine, other)]
+        at_once = self._at_once.pairs(mine, other, stream)
+        found = in_all_worlds(self._of_world(*both) for both in at_once)
+        return [*found, *self._tasks(at_once)] if at_once else []
 
     def _of_world(self, here: Game, there: Game) -> Iterator[Reason]:
         yield from self._points(here, there)
@@ -95,9 +99,11 @@ class _Explaining:
     def _standing(self, game: Game) -> PlayerStanding:
         return game.standing(self._seat)
 
-    def _tasks(self, mine: Prospect, other: Prospect) -> Iterator[Reason]:
+    def _tasks(self, worlds: Sequence[tuple[Game, Game]]) -> Iterator[Reason]:
         """Tell the task that a choice brings on most, in the mean of the imagined worlds."""
-        sides = [[_by_task(self._standing(game)) for game in each.games] for each in (mine, other)]
+        sides = [
+            [_by_task(self._standing(game)) for game in each] for each in zip(*worlds, strict=True)
+        ]
         best: tuple[float, TaskProspect, TaskProspect] | None = None
         for task, _ in sides[0][0].values():
             if not all(task.task in standing for side in sides for standing in side):
@@ -166,7 +172,3 @@ def _is_certain(sides: list[list[_Tasks]], task: Task) -> bool:
 def _gain(worlds: list[_Tasks], task: Task) -> float:
     """Return the expected points of a task, in the mean of the worlds."""
     return fsum(expected(*each[task]) for each in worlds) / len(worlds)
-
-
-def _counts(reason: Reason) -> bool:
-    return reason.points >= HALF_A_GAME

@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.bots.net import Glance
+from valeria_desktop.coach.at_once import AtOnce
 from valeria_desktop.coach.telling import HALF_A_GAME
 from valeria_desktop.games.valeria.bots.feature_words import Family, members_of
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, eye_of, net_of
-from valeria_desktop.games.valeria.coach.at_once import at_once
 from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
 from valeria_desktop.games.valeria.coach.differences import ValueExchange
 from valeria_desktop.games.valeria.coach.spoken_numbers import PositionNumbers, told, told_of_rivals
+from valeria_desktop.games.valeria.rules.game import imagine
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Explain, Prospect, Reason, ReasonKind
 from valeria_desktop.kernel.phrases import capital, say
@@ -31,14 +33,13 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.card_facts import CardFact
     from valeria_desktop.games.valeria.coach.spoken_numbers import PositionPair, SpokenNumber
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
 
 _BESIDE = 0.25
 """The least worth of a family beside the strongest one, as a part of it."""
 _MOST_FAMILIES = 3
-_WORLDS = 3
-"""The number of imagined worlds in which a number must be the same: a random card may differ."""
 _UNWEIGHED = 0.015
 """The worth of the first fact where no learned values weigh it."""
 _OF_THE_PURSE = (Family.PURSE, Family.REACH)
@@ -100,6 +101,10 @@ class _Difference:
 _NO_DIFFERENCE = _Difference({}, {})
 
 
+def _belongs(asked: Decision, later: Decision) -> bool:
+    return later.prompt not in {Prompt.ACT, Prompt.ROLL, asked.prompt}
+
+
 class _Explaining:
     """Explains choices to one seat."""
 
@@ -108,6 +113,7 @@ class _Explaining:
         course = course_of(view.table.setup)
         self._eye = eye_of(view, course)
         self._net = net_of(course)
+        self._at_once = AtOnce(imagine, view, _belongs)
 
     def explain(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
         """Return the reasons for the first choice and against the second."""
@@ -159,12 +165,11 @@ class _Explaining:
                 families[family] += number * points / len(pairs)
             for feature, points in exchange.features().items():
                 features[feature] += number * points / len(pairs)
-        worlds = [self._at_once(mine, other, stream.number()) for _ in range(_WORLDS)]
+        worlds = [
+            (PositionNumbers(self._eye, here), PositionNumbers(self._eye, there))
+            for here, there in self._at_once.pairs(mine, other, stream)
+        ]
         return _Difference(families, features, worlds)
-
-    def _at_once(self, mine: Prospect, other: Prospect, number: int) -> PositionPair:
-        here, there = (at_once(self._view, each, Stream(number)) for each in (mine, other))
-        return PositionNumbers(self._eye, here), PositionNumbers(self._eye, there)
 
 
 def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Reason]:

@@ -11,7 +11,6 @@ from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, BuildingType
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.viscounts.bots.value import Parts
     from valeria_desktop.games.viscounts.rules.game import Game
     from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
     from valeria_desktop.games.viscounts.rules.view import View
@@ -38,14 +37,16 @@ class Eye:
         outlook = self.by_hand.outlook(game)
         mine = outlook.appraisal.parts(state, seat)
         promised = outlook.promised(state)
-        rivals = [
-            (outlook.parts_of_rival(state, other), other) for other in game.seats if other != seat
-        ]
-        rivals.sort(key=_whole, reverse=True)
-        wholes = [parts.whole for parts, _ in rivals]
-        value = mine.whole + promised
+        rivals = sorted(
+            ((outlook.of_rival(state, other), other) for other in game.seats if other != seat),
+            key=_value,
+            reverse=True,
+        )
+        wholes = [value for value, _ in rivals]
+        value = outlook.appraisal.foreseen(mine) + promised
         chance = outlook.chance_against(value, wholes)
-        theirs, strongest = rivals[0]
+        strongest = rivals[0][1]
+        theirs = outlook.parts_of_rival(state, strongest)
         return [
             log_odds(chance),
             outlook.appraisal.turns,
@@ -61,8 +62,8 @@ class Eye:
         ]
 
 
-def _whole(rival: tuple[Parts, int]) -> float:
-    return rival[0].whole
+def _value(rival: tuple[float, int]) -> float:
+    return rival[0]
 
 
 def _things(state: Standing, player: PlayerStanding) -> tuple[float, ...]:

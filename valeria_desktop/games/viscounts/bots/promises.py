@@ -133,7 +133,7 @@ class Promises:
             missing = max(0, price.nobles - have)
             if missing > player.gold or price.workers > player.workers:
                 break
-            gain = price.workers * (POINT + _IN_THE_CASTLE)
+            gain = price.workers * (POINT * self._appraisal.growth + _IN_THE_CASTLE)
             if there + price.workers >= TOGETHER:
                 gain += _INWARDS + priced(state.table.ring.sections[position].effect)
             best = max(best, gain - _PIECE * self._appraisal.use * missing)

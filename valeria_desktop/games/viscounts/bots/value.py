@@ -71,6 +71,17 @@ _HELD = 0.12
 _SURE = 1.3
 """The lead in flipped papers that makes the odds of having the most e to 1."""
 _MOST_TURNS = 40
+_GROWS_BY, _GROWN = 0.1, 0.9
+"""What a lead in the castle comes to: more by this for each turn left, as workers draw workers."""
+_UNPLAYED = 0.6
+"""The share of a deck's lead over a usual one that comes to nothing."""
+_USUAL_DECK = 5.0
+"""The worth of a usual deck in each turn.
+
+The final leads of 377 games of two stewards, over the leads of each part at their 11,000 turns:
+1.0 to 1.1 for buildings and papers, 0.9 for manuscripts, 0.4 ± 0.15 for cards, and in the castle
+1.1 ± 0.05 three turns before the end, 1.9 ± 0.4 ten turns before it.
+"""
 
 
 def turns_left(view: View, seat: int, last_round: int = 0) -> float:
@@ -123,6 +134,8 @@ class Appraisal:
         self.hope = min(1.0, self.turns / _HOPED)
         self.use = min(1.0, self.turns / 2)
         """The share of silver and resources that can still be used."""
+        self.growth = _GROWN + _GROWS_BY * self.turns
+        """What worth in the castle comes to at the end, by what it is now."""
         self._powers = [self.turns * price_of_power(each.power) for each in table.catalog.squares]
         self._collision = [self._of_collision(space) for space in range(TRACK + 1)]
         self._points = {each.type: (0, *each.points) for each in table.catalog.buildings}
@@ -165,6 +178,11 @@ class Appraisal:
             self._of_markers(player),
             self._plays(*piles, is_known=is_known),
         )
+
+    def foreseen(self, parts: Parts) -> float:
+        """Return what the parts of a position come to, as games of stewards have shown."""
+        unplayed = _UNPLAYED * (parts.cards - _USUAL_DECK * self.turns)
+        return parts.whole + (self.growth - 1) * parts.castle - unplayed
 
     # --- silver, resources and buildings
 

@@ -87,9 +87,7 @@ class Outlook:
         """Return the chance of winning."""
         state = game.standing
         mine = self.value(state)
-        rivals = [
-            self.parts_of_rival(state, seat).whole for seat in game.seats if seat != self._seat
-        ]
+        rivals = [self.of_rival(state, seat) for seat in game.seats if seat != self._seat]
         if state.rival is not None:
             rivals.append(self._of_neutral(game, state.rival.likeness()))
         return self.chance_against(mine, rivals)
@@ -101,7 +99,11 @@ class Outlook:
 
     def value(self, state: Standing) -> float:
         """Return the value of the seat's position with what its turn still promises."""
-        return self.appraisal.value(state, self._seat) + self.promised(state)
+        return self._of_parts(state) + self.promised(state)
+
+    def _of_parts(self, state: Standing) -> float:
+        """Return what the seat has, as far as it comes to something."""
+        return self.appraisal.foreseen(self.appraisal.parts(state, self._seat))
 
     def promised(self, state: Standing) -> float:
         """Return the worth of what the seat can still do in its turn, and of its next action."""
@@ -117,10 +119,14 @@ class Outlook:
             return self.chance
         if prompt == Prompt.RESOURCE:
             return lambda game: self.value(game.standing)
-        return lambda game: self.appraisal.value(game.standing, self._seat)
+        return lambda game: self._of_parts(game.standing)
+
+    def of_rival(self, state: Standing, seat: int) -> float:
+        """Return the value of a rival's position, from what everyone knows."""
+        return self._appraisals[seat].foreseen(self.parts_of_rival(state, seat))
 
     def parts_of_rival(self, state: Standing, seat: int) -> Parts:
-        """Return the value of a rival's position, from what everyone knows."""
+        """Return the parts of a rival's position, from what everyone knows."""
         key = state.players[seat].likeness(), _shared(state)
         found = self._rivals.get(key)
         if found is None:

@@ -1,27 +1,33 @@
-"""Facts about a choice itself, told before its consequences: its card, its ride, its spot."""
+"""Facts about a choice itself, told before its consequences: its card, its ride, its building."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from valeria_desktop.coach.telling import Telling
 from valeria_desktop.games.viscounts.bots.prices import (
+    AMOUNT,
     POINT,
     price_of,
     price_of_card,
     price_of_icons,
+    price_of_power,
 )
+from valeria_desktop.games.viscounts.rules.model.kinds import Action
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,
     BuildOn,
     CastOff,
+    ChooseAction,
     Dismiss,
     FlipPaper,
     Hire,
     PlayCard,
     RideTo,
+    TakeBuilding,
 )
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of, goals
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
@@ -30,13 +36,15 @@ from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
 from valeria_desktop.kernel.phrases import capital, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
+    from valeria_desktop.games.viscounts.rules.model.things import Square, Townsfolk
     from valeria_desktop.games.viscounts.rules.outlook import Goal
     from valeria_desktop.games.viscounts.rules.view import View
-    from valeria_desktop.kernel.coaching import Reason
+    from valeria_desktop.kernel.coaching import Prospect, Reason
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
 
 TELLING = Telling(point=0.02)
 brings, known = TELLING.brings, TELLING.known
@@ -48,15 +56,21 @@ _FLIPPED = 2.0
 """What a paid debt or an approved deed adds at the end, in points (WK111)."""
 
 
-def facts_of(view: View, option: Option, other: Option) -> Iterator[Reason]:
+def facts_of(view: View, mine: Prospect, against: Prospect) -> Iterator[Reason]:
     """Yield what speaks for an option by itself, compared with another one of its question."""
+    option, other = mine.option, against.option
     match option:
         case PlayCard():
             yield from _of_card(view, option, other)
+            yield from _of_plan(mine.then, against.then, is_secret=True)
         case RideTo():
             yield from _of_ride(view, option, other)
+            plans = (option, *mine.then), (other, *against.then)
+            yield from _of_plan(*plans, is_secret=False)
         case Dismiss() | Hire():
             yield from _of_townsfolk(option)
+        case TakeBuilding() if isinstance(other, TakeBuilding):
+            yield from _of_building(view, option, other)
         case BuildOn():
             words = say("The spot brings: {effect}.", effect=capital(option.effect.words()))
             yield brings("spot", words, price_of(option.effect) / POINT, option.spot.number)
@@ -123,16 +137,13 @@ def _kept(kept: Townsfolk, gone: Townsfolk) -> float:
 
 
 def _of_order(option: Arrange, other: Arrange) -> Iterator[Reason]:
-    """Tell which card drops off next, if it is another one than otherwise."""
+    """Tell what the card brings that drops off next, if it is another one than otherwise."""
     falls, otherwise = option.line[-1], other.line[-1]
-    if falls is None or falls is otherwise:
+    if falls is None or falls is otherwise or falls.dropoff is None:
         return
-    words = say("{card} drops off next.", card=falls.words())
-    worth = 0.0
-    if falls.dropoff is not None:
-        words = say("{card} drops off next: {effect}.", card=falls.words(),
-                    effect=capital(falls.dropoff.words()))  # fmt: skip
-        worth = max(price_of(falls.dropoff), 0)
+    words = say("{card} drops off next: {effect}.", card=falls.words(),
+                effect=capital(falls.dropoff.words()))  # fmt: skip
+    worth = max(price_of(falls.dropoff), 0)
     yield brings("next", words, worth / POINT, falls.silver, falls.name)
 
 
@@ -175,6 +186,71 @@ def _standing_at(view: View, goal: Goal) -> View:
     there = evolve(player, space=goal.space, silver=max(player.silver - goal.silver, 0))
     players = (*view.players[: view.seat], there, *view.players[view.seat + 1 :])
     return evolve(view, players=players)
+
+
+def _of_plan(
+    plan: Sequence[Option], other: Sequence[Option], *, is_secret: bool
+) -> Iterator[Reason]:
+    """Tell the action that the next ride is for, if the other choice's is for another one."""
+    goal = _goal_of(plan)
+    if goal is not None and goal != _goal_of(other):
+        where, action = goal
+        words = say(_ACTIONS[action], where=where)
+        yield (known if is_secret else brings)("goal", words, _ACTION, 0)
+
+
+def _goal_of(plan: Sequence[Option]) -> tuple[Phrase, Action] | None:
+    """Return where a plan rides, and the action that it takes there."""
+    for ride, action in pairwise(plan):
+        if isinstance(ride, RideTo) and isinstance(action, ChooseAction):
+            return ride.where, action.action
+    return None
+
+
+_ACTIONS = {
+    Action.TRADE: "You can then trade on {where}.",
+    Action.BUILD: "You can then build on {where}.",
+    Action.WORKERS: "You can then send workers to the castle from {where}.",
+    Action.TRANSCRIBE: "You can then transcribe on {where}.",
+}
+
+
+# --- building
+
+
+def _of_building(view: View, option: TakeBuilding, other: TakeBuilding) -> Iterator[Reason]:
+    """Tell the power of the square that a building leaves, and its points and its price."""
+    yield freeing(option.square)
+    mine, otherwise = (_added_by(view, each.square.building) for each in (option, other))
+    if mine > otherwise:
+        words = say(
+            "The building's points: {mine}, and {other} with the other one.",
+            mine=mine,
+            other=otherwise,
+        )
+        yield brings("buildings", words, mine - otherwise, mine)
+    catalog = view.table.catalog
+    price, dearer = (catalog.building(each.square.building).builders for each in (option, other))
+    if price < dearer:
+        words = say("It takes {mine} builders, and the other building {other}.", mine=price,
+                    other=dearer)  # fmt: skip
+        yield brings("builders", words, (dearer - price) * AMOUNT["stone"] / POINT, price)
+
+
+def freeing(square: Square) -> Reason:
+    """Return the reason that a square becomes free."""
+    words = say(
+        "Frees {square}: {power}.", square=square.words(), power=capital(square.power.words())
+    )
+    return brings("square", words, 4 * price_of_power(square.power) / POINT, square.number)
+
+
+def _added_by(view: View, kind: BuildingType) -> int:
+    """Return the points that one more building of a kind adds (WK111)."""
+    squares = view.table.squares(view.seat)
+    built = sum(squares[number - 1].building is kind for number in view.players[view.seat].freed)
+    points = (0, *view.table.catalog.building(kind).points)
+    return points[built + 1] - points[built]
 
 
 # --- townsfolk

@@ -1,18 +1,21 @@
 """The reasons why one choice is better than another, in players' words and numbers.
 
-Two positions of the same imagined world are compared, each after the player's turn. A difference
-weighs as many points as it is likely to bring; two silver are worth a point, and a point about 2
-wins in 100.
+Two positions of the same imagined world are compared, each right after the choice and what belongs
+to it. A difference weighs as many points as it is likely to bring; two silver are worth a point,
+and a point about 2 wins in 100.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.coach.telling import fewer_of, in_all_worlds, more_of, weightiest
-from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of, price_of_power
-from valeria_desktop.games.viscounts.coach.card_facts import TELLING, brings, facts_of
+from valeria_desktop.coach.at_once import AtOnce, before_the_next_action
+from valeria_desktop.coach.telling import counts, fewer_of, in_all_worlds, more_of, weightiest
+from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of
+from valeria_desktop.games.viscounts.coach.card_facts import TELLING, brings, facts_of, freeing
+from valeria_desktop.games.viscounts.rules.game import imagine
 from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.kernel.phrases import capital, count, say
 
 if TYPE_CHECKING:
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
+    from valeria_desktop.kernel.decision import Decision
 
 _SOURCES = {
     "buildings": say("buildings"),
@@ -39,6 +43,16 @@ _CARD = 0.5
 """The usual worth of a further card in hand, in points."""
 
 
+_RESULTS = frozenset({Prompt.TRADE, Prompt.SQUARE, Prompt.SPOT, Prompt.WORKERS})
+"""The questions whose answers an action brings, and not the dismissal or the square before them."""
+
+
+def _belongs(asked: Decision, later: Decision) -> bool:
+    """Return whether a question belongs to a choice; an action brings what it ends with."""
+    is_result = asked.prompt != Prompt.ACTION and later.prompt in _RESULTS
+    return before_the_next_action(asked, later) and not is_result
+
+
 def reasons_for(view: View) -> Explain:
     """Return the function that explains the choices of the view's seat."""
     return _Explaining(view).explain
@@ -50,14 +64,16 @@ class _Explaining:
     def __init__(self, view: View) -> None:
         self._view = view
         self._seat = view.seat
+        self._at_once = AtOnce(imagine, view, _belongs)
 
-    def explain(self, mine: Prospect, other: Prospect, _stream: Stream) -> tuple[Reason, ...]:
+    def explain(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
         """Return the reasons for the first choice and against the second."""
         worlds = [*zip(mine.games, other.games, strict=True)]
         if any(game.is_over for both in worlds for game in both):
             return tuple(in_all_worlds(TELLING.at_the_end(*both, self._seat) for both in worlds))
-        found = [*facts_of(self._view, mine.option, other.option)]
-        found += in_all_worlds(self._of_world(*both) for both in worlds)
+        found = [each for each in facts_of(self._view, mine, other) if counts(each)]
+        at_once = self._at_once.pairs(mine, other, stream)
+        found += in_all_worlds(self._of_world(*both) for both in at_once)
         return tuple(weightiest(found))
 
     def _of_world(self, here: Game, there: Game) -> Iterator[Reason]:
@@ -98,13 +114,7 @@ class _Explaining:
         table = self._view.table
         for number in mine.freed:
             if number not in other.freed:
-                square = table.squares(self._seat)[number - 1]
-                words = say(
-                    "Frees {square}: {power}.",
-                    square=square.words(),
-                    power=capital(square.power.words()),
-                )
-                yield brings("square", words, 4 * price_of_power(square.power) / POINT, number)
+                yield freeing(table.squares(self._seat)[number - 1])
         closed, otherwise = (self._closed(game.standing) for game in (here, there))
         if closed > otherwise:
             more = closed - otherwise
