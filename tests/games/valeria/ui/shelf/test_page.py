@@ -20,7 +20,9 @@ from valeria_desktop.games.valeria.ui.paint.centre import signs_of_stack
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.shelf.kingdom import KingdomStacks
 from valeria_desktop.games.valeria.ui.shelf.page import PRESET, ShelfPage
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.pieces.piece import PieceMood
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -53,6 +55,15 @@ def shelf(screen: NewGameScreen, qtbot: QtBot) -> ShelfPage:
     assert screen.shelf is not None
     assert screen.shelf.isVisible()
     return screen.shelf
+
+
+@pytest.fixture
+def said(shelf: ShelfPage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sentences told to a screen reader from the open shelf on."""
+    assert shelf.isVisible()
+    told: list[str] = []
+    monkeypatch.setattr(ALOUD, "say", lambda _teller, sentence: told.append(sentence))
+    return told
 
 
 def needing_events() -> Draft:
@@ -236,6 +247,26 @@ def test_all_of_it_can_be_done_by_keys(
     assert screen.door.hasFocus()
     with qtbot.waitSignal(screen.left):
         qtbot.keyClick(screen.door, Qt.Key.Key_Escape)
+
+
+def test_what_changes_far_from_the_focus_is_said(
+    screen: NewGameScreen, shelf: ShelfPage, draft: Draft, said: list[str], qtbot: QtBot
+) -> None:
+    """The kingdom is another one, or a box can't come: the focus and its name stay as they were."""
+    first, *_ = shelf.boxes.values()
+    qtbot.keyClick(first, Qt.Key.Key_R)
+    (told,) = said
+    assert told.startswith("Another kingdom: ")
+    draft.preset, draft.areas = CUSTOM, ()
+    screen.refresh()
+    refusal = tell(draft.refusal())
+    assert refusal
+    assert said[1:] == [refusal]
+    screen.refresh()
+    assert said[1:] == [refusal], "once"
+    with qtbot.assertNotEmitted(screen.started):
+        qtbot.keyClick(first, Qt.Key.Key_Return)
+    assert said[1:] == [refusal, refusal], "a key that does nothing says why"
 
 
 def test_a_box_says_what_it_is_and_whether_it_comes(shelf: ShelfPage, qtbot: QtBot) -> None:
