@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QWidget
 
 from tests.games.valeria.sets.boxes import BOX, FUNERAL, RULES, SETS, WITH, facts
 from tests.option_sets import CATALOG
@@ -247,6 +248,31 @@ def test_all_of_it_can_be_done_by_keys(
     assert screen.door.hasFocus()
     with qtbot.waitSignal(screen.left):
         qtbot.keyClick(screen.door, Qt.Key.Key_Escape)
+
+
+def test_no_part_opens_a_window_of_its_own(look: Look, qtbot: QtBot, qapp: QApplication) -> None:
+    """For a moment it took the keyboard from the program, and nothing heard keys any more."""
+    windows = _Windows()
+    qapp.installEventFilter(windows)
+    screen = shown(NewGameScreen(look, Draft(RULES, seed=5, box=BOX, sets=WITH)), qtbot)
+    qapp.removeEventFilter(windows)
+    assert windows.shown == [screen]
+
+
+class _Windows(QObject):
+    """All that is shown as a window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[QWidget] = []
+
+    def eventFilter(  # noqa: N802 - Qt's name
+        self, watched: QObject, event: QEvent
+    ) -> bool:
+        is_shown = event.type() is QEvent.Type.Show
+        if is_shown and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(watched)
+        return False
 
 
 def test_what_changes_far_from_the_focus_is_said(
