@@ -39,6 +39,19 @@ def test_each_turn_is_told_once_and_in_the_words_of_the_story(
     assert len(news) == len(set(news))
 
 
+def test_what_a_notice_shows_is_told_as_well(begin: Callable[[], Program]) -> None:
+    """A game that can't be saved was shown for a few seconds, and never heard."""
+    program = begin()
+    told: list[str] = []
+    program.announcer.announced.connect(told.append)
+    parts = program.keeping, program.past, program.pages, program.preferences, program.controller
+    for number, part in enumerate(parts):
+        part.told.emit(f"Notice {number}.")
+    shown = [f"Notice {number}." for number in range(len(parts))]
+    assert told == shown
+    assert program.notice.text().split("\n") == shown[-4:]
+
+
 def test_what_a_player_has_is_told_with_the_news_that_changed_it(
     begin: Callable[[], Program],
 ) -> None:
@@ -52,7 +65,7 @@ def test_what_a_player_has_is_told_with_the_news_that_changed_it(
         f"{number} {word}"
         for number, word in zip(
             (mine.gold, mine.strength, mine.magic, mine.points),
-            ("Gold", "Strength", "Magic", "Points"),
+            ("Gold", "Strength", "Magic", "points"),
             strict=True,
         )
         if number

@@ -81,9 +81,12 @@ class Program(Parts):
         return self.pages.draft
 
     def _connect(self) -> None:
-        for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
+        self.controller.told.connect(self.notice.tell)  # the announcer hears it by itself
+        for part in (self.past, self.keeping, self.preferences, self.pages):
             part.told.connect(self.notice.tell)
+            part.told.connect(self.announcer.say)
         self.silence.told.connect(self.notice.tell)
+        self.silence.told.connect(self.announcer.say)
         self.silence.ended.connect(self.notice.take_back)
         self.silence.is_awaited = lambda: self._awaits_answer
         self.window.commanded.connect(self.carry_out)
