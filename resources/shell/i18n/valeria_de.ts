@@ -20143,10 +20143,6 @@ Klick oder drück Enter.</translation>
         <translation>Rollen: {roles}.</translation>
     </message>
     <message>
-        <source>In hand: {cards}</source>
-        <translation>Auf der Hand: {cards}</translation>
-    </message>
-    <message>
         <source>Round {number}.</source>
         <translation>Runde {number}.</translation>
     </message>

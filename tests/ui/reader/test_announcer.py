@@ -74,6 +74,23 @@ def test_what_a_player_has_is_told_with_the_news_that_changed_it(
     assert f"You have {owned}." in has[-1]
 
 
+def test_a_hand_is_told_again_only_when_it_is_another(begin: Callable[[], Program]) -> None:
+    program = begin()
+    told: list[str] = []
+    program.announcer.announced.connect(told.append)
+    spoken = type(program.announcer._game)
+    play(program, 1)
+    session = program.controller.session
+    assert session is not None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(spoken, "in_hand", lambda _spoken, _scene: "In hand: Thief.")
+        for _ in range(6):
+            assert session.decision is not None
+            program.controller.choose(session.decision.options[0].id)
+    assert len([sentence for sentence in told if "You have " in sentence]) > len(session.seats)
+    assert " ".join(told).count("In hand: Thief.") == len(session.seats), "once to each of two"
+
+
 def test_two_keys_say_the_standing_and_the_news_once_more(begin: Callable[[], Program]) -> None:
     program = begin()
     play(program, 10)
