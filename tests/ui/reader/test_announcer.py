@@ -44,10 +44,16 @@ def test_what_a_notice_shows_is_told_as_well(begin: Callable[[], Program]) -> No
     program = begin()
     told: list[str] = []
     program.announcer.announced.connect(told.append)
-    parts = program.keeping, program.past, program.pages, program.preferences, program.controller
-    for number, part in enumerate(parts):
-        part.told.emit(f"Notice {number}.")
-    shown = [f"Notice {number}." for number in range(len(parts))]
+    notices = (
+        program.keeping.told,
+        program.past.told,
+        program.pages.told,
+        program.preferences.told,
+        program.controller.told,
+    )
+    for number, notice in enumerate(notices):
+        notice.emit(f"Notice {number}.")
+    shown = [f"Notice {number}." for number in range(len(notices))]
     assert told == shown
     assert program.notice.text().split("\n") == shown[-4:]
 

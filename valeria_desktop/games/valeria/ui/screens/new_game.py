@@ -242,9 +242,8 @@ class NewGameScreen(SetupPage):
             self.evening.steps.go_on()
         elif is_told and event.key() == Qt.Key.Key_Escape:
             self._leaves.setCurrentIndex(self._before)
-            is_shelf = self.shelf is not None and self.shelf.isVisible()
-            start = self.shelf.start if is_shelf else self.start
-            start.setFocus(Qt.FocusReason.TabFocusReason)
+            page = self if self.shelf is None or self.shelf.isHidden() else self.shelf
+            page.start.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 
