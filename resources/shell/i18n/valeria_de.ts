@@ -2578,6 +2578,10 @@ Klick oder drück Enter.</translation>
         <translation>{player}, {source}: {points} Punkte.</translation>
     </message>
     <message>
+        <source>{player}, {source}: 1 point.</source>
+        <translation>{player}, {source}: 1 Punkt.</translation>
+    </message>
+    <message>
         <source>{what}: {points} points.</source>
         <translation>{what}: {points} Punkte.</translation>
     </message>
@@ -16239,6 +16243,10 @@ Klick oder drück Enter.</translation>
         <translation>{points} Punkte für {cause}.</translation>
     </message>
     <message>
+        <source>1 point for {cause}.</source>
+        <translation>1 Punkt für {cause}.</translation>
+    </message>
+    <message>
         <source>Cards: {names}.</source>
         <translation>Karten: {names}.</translation>
     </message>
@@ -16839,6 +16847,10 @@ Klick oder drück Enter.</translation>
         <translation>Halte D, um sie anzusehen.</translation>
     </message>
     <message>
+        <source>1 card, face down</source>
+        <translation>1 Karte, verdeckt</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Nachziehstapel</translation>
     </message>
@@ -16853,6 +16865,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} cards, the top one first: {cards}</source>
         <translation>{number} Karten, von oben: {cards}</translation>
+    </message>
+    <message>
+        <source>1 card: {cards}</source>
+        <translation>1 Karte: {cards}</translation>
     </message>
     <message>
         <source>free</source>
@@ -18563,7 +18579,7 @@ Klick oder drück Enter.</translation>
         <translation>{silver} Silber, {resources} Rohstoffe</translation>
     </message>
     <message>
-        <source>{name}: {purse}; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
+        <source>{name}: {purse}; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; workers left {workers}.</source>
         <translation>{name}: {purse}; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
     </message>
     <message>
@@ -19083,6 +19099,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player}, {source}: {points} points.</source>
         <translation>{player}, {source}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{player}, {source}: 1 point.</source>
+        <translation>{player}, {source}: 1 Punkt.</translation>
     </message>
 </context>
 <context>
@@ -19813,6 +19833,10 @@ Klick oder drück Enter.</translation>
         <source>Which boxes come to the table?</source>
         <translation>Welche Schachteln spielen mit?</translation>
     </message>
+    <message>
+        <source>Another kingdom: {areas}.</source>
+        <translation>Ein anderes Königreich: {areas}.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsScreen</name>
@@ -20167,10 +20191,6 @@ Klick oder drück Enter.</translation>
         <translation>Rollen: {roles}.</translation>
     </message>
     <message>
-        <source>In hand: {cards}</source>
-        <translation>Auf der Hand: {cards}</translation>
-    </message>
-    <message>
         <source>Round {number}.</source>
         <translation>Runde {number}.</translation>
     </message>
@@ -20295,6 +20315,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{stack}: {number} cards, face down.</source>
         <translation>{stack}: {number} Karten, verdeckt.</translation>
+    </message>
+    <message>
+        <source>{stack}: 1 card, face down.</source>
+        <translation>{stack}: 1 Karte, verdeckt.</translation>
     </message>
     <message>
         <source>{stack} You mean it for {letter}, {step}.</source>

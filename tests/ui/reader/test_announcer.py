@@ -39,6 +39,25 @@ def test_each_turn_is_told_once_and_in_the_words_of_the_story(
     assert len(news) == len(set(news))
 
 
+def test_what_a_notice_shows_is_told_as_well(begin: Callable[[], Program]) -> None:
+    """A game that can't be saved was shown for a few seconds, and never heard."""
+    program = begin()
+    told: list[str] = []
+    program.announcer.announced.connect(told.append)
+    notices = (
+        program.keeping.told,
+        program.past.told,
+        program.pages.told,
+        program.preferences.told,
+        program.controller.told,
+    )
+    for number, notice in enumerate(notices):
+        notice.emit(f"Notice {number}.")
+    shown = [f"Notice {number}." for number in range(len(notices))]
+    assert told == shown
+    assert program.notice.text().split("\n") == shown[-4:]
+
+
 def test_what_a_player_has_is_told_with_the_news_that_changed_it(
     begin: Callable[[], Program],
 ) -> None:
@@ -52,13 +71,30 @@ def test_what_a_player_has_is_told_with_the_news_that_changed_it(
         f"{number} {word}"
         for number, word in zip(
             (mine.gold, mine.strength, mine.magic, mine.points),
-            ("Gold", "Strength", "Magic", "Points"),
+            ("Gold", "Strength", "Magic", "points"),
             strict=True,
         )
         if number
     )
     has = [sentence for sentence in told if "You have " in sentence]
     assert f"You have {owned}." in has[-1]
+
+
+def test_a_hand_is_told_again_only_when_it_is_another(begin: Callable[[], Program]) -> None:
+    program = begin()
+    told: list[str] = []
+    program.announcer.announced.connect(told.append)
+    spoken = type(program.announcer._game)
+    play(program, 1)
+    session = program.controller.session
+    assert session is not None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(spoken, "in_hand", lambda _spoken, _scene: "In hand: Thief.")
+        for _ in range(6):
+            assert session.decision is not None
+            program.controller.choose(session.decision.options[0].id)
+    assert len([sentence for sentence in told if "You have " in sentence]) > len(session.seats)
+    assert " ".join(told).count("In hand: Thief.") == len(session.seats), "once to each of two"
 
 
 def test_two_keys_say_the_standing_and_the_news_once_more(begin: Callable[[], Program]) -> None:

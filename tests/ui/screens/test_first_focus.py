@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.tables import Table
@@ -128,3 +129,37 @@ def test_arrows_lead_through_a_replay_from_the_first_key(program: Program, qtbot
     assert focus(program) is screen.ribbon
     qtbot.keyClick(focus(program), Qt.Key.Key_Down)
     assert screen.deck.moment == 1
+
+
+ASIDE = ("shortcuts", "settings", "about", "learn")
+
+
+@pytest.mark.parametrize("aside", ASIDE)
+@pytest.mark.parametrize("command", ["new", "load", "history", "replay"])
+def test_escape_leads_back_to_the_page_from_which_another_was_looked_at(
+    program: Program, qtbot: QtBot, command: str, aside: str
+) -> None:
+    """F1 in the midst of a replay led back to the table, and the place was lost."""
+    with_a_game(program, qtbot)
+    program.carry_out(command)
+    before = program.window.screen_shown
+    program.carry_out(aside)
+    program.carry_out("shortcuts")  # from one such page to the next: one way back for both
+    QTest.keyClick(focus(program), Qt.Key.Key_Escape)
+    assert program.window.screen_shown is before
+    QTest.keyClick(focus(program), Qt.Key.Key_Escape)
+    assert program.window.is_on_table
+
+
+def test_escape_from_settings_in_another_language_finds_a_way_back(
+    program: Program, qtbot: QtBot
+) -> None:
+    """The page before is gone then: all pages are made anew."""
+    with_a_game(program, qtbot)
+    program.carry_out("new")
+    program.carry_out("settings")
+    program.change("language", "de")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.keyClick(focus(program), Qt.Key.Key_Escape)
+    assert program.window.is_on_table
+    program.change("language", "en")

@@ -45,6 +45,8 @@ class Page(Screen):
     left = Signal()
     is_wooden = True
     """Whether the page lies on the table's planks; long texts are easier to read without them."""
+    is_aside = False
+    """Whether the page is looked at from anywhere for a moment: the way back leads there."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

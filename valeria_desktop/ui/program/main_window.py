@@ -308,6 +308,8 @@ class MainWindow(DropWindow):
         shown = self.screen_shown
         if shown is not None and shown is not screen and not isinstance(shown, Page):
             self._back = shown
+        if isinstance(screen, Page) and screen.is_aside and shown is not screen:
+            screen.came_from = self._page_beside(shown)
         self._tuck_menus(screen)
         focused = self.focusWidget()
         if shown is not screen and shown is not None and shown.isAncestorOf(focused):
@@ -327,10 +329,18 @@ class MainWindow(DropWindow):
             self._menus.button = button
         self._menus.tuck(is_tucked=button is not None)
 
+    @staticmethod
+    def _page_beside(shown: Screen | None) -> Page | None:
+        """Return the page from which another one is looked at, not one that is looked at itself."""
+        page = shown if isinstance(shown, Page) else None
+        return page.came_from if page is not None and page.is_aside else page
+
     def go_back(self) -> None:
-        """Go back from a page to the table, the end or home; other screens stay."""
+        """Go back from a page to the one before it, to the table, the end or home."""
         if isinstance(page := self.screen_shown, Page):
-            self.show_screen(page.came_from or self._back)
+            there = (self._screens.widget(number) for number in range(self._screens.count()))
+            is_there = any(screen is page.came_from for screen in there)  # or in another language
+            self.show_screen(page.came_from if page.came_from and is_there else self._back)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
         """Move from a lost focus to the prompt: Qt would go to the widget made after the lost."""

@@ -80,10 +80,15 @@ class Program(Parts):
         """The draft of the game on the table, or else of the game played last."""
         return self.pages.draft
 
-    def _connect(self) -> None:
-        for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
+    def _connect_notices(self) -> None:
+        """Show what any part tells, and say it to a screen reader."""
+        self.controller.told.connect(self.notice.tell)  # the announcer hears it by itself
+        for part in (self.past, self.keeping, self.preferences, self.pages, self.silence):
             part.told.connect(self.notice.tell)
-        self.silence.told.connect(self.notice.tell)
+            part.told.connect(self.announcer.say)
+
+    def _connect(self) -> None:
+        self._connect_notices()
         self.silence.ended.connect(self.notice.take_back)
         self.silence.is_awaited = lambda: self._awaits_answer
         self.window.commanded.connect(self.carry_out)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.focus import give_focus
@@ -177,8 +178,12 @@ class WindowSheet(PromptSheet):
             self.zoom.hold()
         elif not self.take_key(key):
             button = self.keys.get(key)
-        if button is not None and button.isEnabled() and not button.isHidden():
+        if button is None or button.isHidden():
+            return
+        if button.isEnabled():
             button.click()
+        else:
+            ALOUD.say(self, button.accessibleName())  # which says what is still to be done
 
     def paintEvent(self, event: QPaintEvent) -> None:
         sheet = QRectF(self.rect())

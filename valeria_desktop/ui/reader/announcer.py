@@ -38,8 +38,8 @@ class Announcer(QObject):
         self._window = window
         self._game = SpokenGame()
         self._turns = ToldTurns()
-        self._owned: dict[int, str] = {}
-        """What each viewer was told to have."""
+        self._owned: dict[int, list[str]] = {}
+        """The sentences about what each viewer has, as they were told."""
         self._asked: tuple[str, int] | None = None
         """The question said last, with the number of lines that the log had then."""
         self._unheard: tuple[tuple[Line, ...], bool] | None = None
@@ -75,7 +75,7 @@ class Announcer(QObject):
         if self._is_new:
             self._is_new = False
             self._turns.know(self._controller.shown.lines)
-            self._owned[scene.viewer] = self._own_words(scene)
+            self._owned[scene.viewer] = self._own_sentences(scene)
 
     # --- turns and questions
 
@@ -123,15 +123,18 @@ class Announcer(QObject):
         undone = self._turns.taken_back(shown.lines, session.names)
         found = self._turns.told(shown.lines, session.names, shown.scene.viewer, is_asked=is_asked)
         viewer = shown.scene.viewer
-        if found and (owned := self._own_words(shown.scene)) != self._owned.get(viewer, ""):
+        if found:
+            known, owned = self._owned.get(viewer, []), self._own_sentences(shown.scene)
             self._owned[viewer] = owned
-            found.append(self.tr("You have {amounts}.").format(amounts=owned))
+            found += [sentence for sentence in owned if sentence not in known]
         if undone:
             found.insert(0, self.tr("Taken back: {words}.").format(words=undone))
         return found
 
-    def _own_words(self, scene: Any) -> str:
-        return "" if scene is None else self._game.own(scene)
+    def _own_sentences(self, scene: Any) -> list[str]:
+        owned = self._game.own(scene)
+        has = self.tr("You have {amounts}.").format(amounts=owned) if owned else ""
+        return [sentence for sentence in (has, self._game.in_hand(scene)) if sentence]
 
     # --- asked for
 
@@ -139,9 +142,8 @@ class Announcer(QObject):
         """Say what the player has, and how the game stands."""
         scene = self._controller.shown.scene
         if scene is not None:
-            owned = self._own_words(scene)
-            has = self.tr("You have {amounts}.").format(amounts=owned) if owned else ""
-            self._tell(" ".join(filter(None, (has, self._game.standing(scene)))))
+            told = [*self._own_sentences(scene), self._game.standing(scene)]
+            self._tell(" ".join(filter(None, told)))
 
     def say_again(self) -> None:
         """Say once more what happened since the player's last turn."""

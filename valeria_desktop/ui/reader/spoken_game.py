@@ -64,6 +64,11 @@ class SpokenGame:
         del scene
         return ""
 
+    def in_hand(self, scene: Any) -> str:
+        """Return a sentence about the viewer's hand: "In hand: Thief."; "" where none is told."""
+        del scene
+        return ""
+
     def standing(self, scene: Any) -> str:
         """Return how the game stands: its round, the others, and how near its end is."""
         del scene

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class AboutScreen(Page):
     """The page about the program."""
 
+    is_aside = True
+
     def __init__(self, look: Look, of_games: Sequence[str] = ()) -> None:
         """Write the program's sentences, with those of the games among them."""
         super().__init__(look)

@@ -102,6 +102,8 @@ _SEEN = (0.55, 0.24, 0.8, 0.4)
 class SettingsScreen(Page):
     """One sheet for each section, picked at the left; a new value is used and saved at once."""
 
+    is_aside = True
+
     changed = Signal(str, object)
     """The name of a setting and its new value."""
 

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.scenario import CATALOG
-from valeria_desktop.games.valeria.rules.events import CitizenGained, Gained, Rolled
+from valeria_desktop.games.valeria.rules.events import (
+    CitizenGained,
+    Gained,
+    KeepsakeShown,
+    Rolled,
+)
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Citizen
 from valeria_desktop.games.valeria.ui.face import FACE
@@ -57,6 +64,13 @@ def test_deeds_after_words_about_someone_else_are_named() -> None:
     told.then()
     news = told.then(Gained(ROSE, GOLD, MERCHANT), CitizenGained(SORREL, CLERIC, 5, ACTION))
     assert news == "Rose: Merchant +2 Gold. Sorrel: recruited Cleric."
+
+
+@pytest.mark.clause("RE1")
+def test_a_kept_card_that_is_shown_names_its_player_once() -> None:
+    told = Told(TurnBegan(SORREL, 1, 1), Rolled(SORREL, (2, 3)))
+    told.then()
+    assert told.then(KeepsakeShown(ROSE, MERCHANT)) == "Rose has Merchant."
 
 
 def test_deeds_of_your_own_turn_need_no_name() -> None:

@@ -43,7 +43,7 @@ def test_what_you_have_is_said_with_your_hand_where_nobody_else_looks() -> None:
     assert 0 < len(held) < len(purse), "what there is none of is left out"
     assert said.startswith(", ".join(held) + ", raven and dove")
     assert hand_of(scene)
-    assert all(name in said for name in hand_of(scene))
+    assert ViscountsSpoken().in_hand(scene) == f"In hand: {', '.join(hand_of(scene))}."
 
 
 def test_what_you_have_ends_without_a_full_stop_as_it_stands_in_a_sentence() -> None:
@@ -64,6 +64,7 @@ def test_a_ride_that_is_told_in_the_middle_of_a_turn_is_no_beginning() -> None:
 
 def test_before_two_the_hand_is_not_said() -> None:
     scene = begun(2).scene(0)
+    assert ViscountsSpoken().in_hand(scene) == ""
     said = ViscountsSpoken().own(scene) + ViscountsSpoken().standing(scene)
     assert "In hand: " not in said
 

@@ -58,7 +58,9 @@ def entry_of(item: Item, names: tuple[str, ...]) -> StoryEntry:
             tuple(item.lines),
             names_seat=True,
         )
-    return StoryEntry(kind, item.seat, _words(item, names), tuple(item.lines))
+    words = _words(item, names)
+    names_seat = item.telling is ItemKind.NEWS and "player" in words.parts
+    return StoryEntry(kind, item.seat, words, tuple(item.lines), names_seat=names_seat)
 
 
 def _headline(item: Item, names: tuple[str, ...]) -> Phrase:

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import ItemKind
 from valeria_desktop.games.valeria.story.recap import losses_of, others_turn, own_share
 from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.games.valeria.story.words import net_parts
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import zone_words
 from valeria_desktop.games.valeria.ui.parts.sides import (
     amount_of,
-    kind_name,
     kinds_of,
     role_words,
     side_of,
@@ -69,7 +70,8 @@ class ValeriaSpoken(SpokenGame):
         sides = [side_of(scene, seat) for seat in range(len(scene.seats))]
         own = sides[scene.viewer]
         told = [
-            QCoreApplication.translate("Spoken", "Roles: {roles}.").format(roles=role_words(own))
+            QCoreApplication.translate("Spoken", "Roles: {roles}.").format(roles=role_words(own)),
+            *zone_words(own.groups),
         ]
         told.append(
             QCoreApplication.translate("Spoken", "Round {number}.").format(
@@ -100,8 +102,8 @@ def _new_gains(
 
 
 def _amounts(side: PublicSide) -> str:
-    held = [(amount_of(side, kind), kind_name(kind)) for kind in kinds_of(side)]
-    words = [f"{number} {name}" for number, name in held if number]
+    held = [(kind, amount_of(side, kind)) for kind in kinds_of(side)]
+    words = [tell(amount_words(kind, number)) for kind, number in held if number]
     return ", ".join(words) or QCoreApplication.translate("Spoken", "nothing")
 
 

@@ -43,15 +43,18 @@ class ViscountsSpoken(SpokenGame):
         return SpokenTurn(said, tuple(more))
 
     def own(self, scene: Scene) -> str:
-        """Return what the viewer has on the board; the hand only where nobody else looks."""
+        """Return what the viewer has on the board."""
         player = scene.view.players[scene.viewer]
         purse = ((getattr(player, name), name) for name in _PURSE)
         held = (tell(amount_words(number, name)) for number, name in purse if number)
-        said = ", ".join((*held, apart(player)))
+        return ", ".join((*held, apart(player)))
+
+    def in_hand(self, scene: Scene) -> str:
+        """Return the cards in hand, only where nobody else looks."""
         if not scene.view.has_own or scene.is_shared or not scene.view.own.hand:
-            return said
+            return ""
         cards = ", ".join(tell(card.words()) for card in scene.view.own.hand)
-        return f"{said}. " + translate("Spoken", "In hand: {cards}").format(cards=cards)
+        return translate("Spoken", "In hand: {cards}.").format(cards=cards)
 
     def standing(self, scene: Scene) -> str:
         """Say the moment, your points by source, and what everyone sees of the others."""

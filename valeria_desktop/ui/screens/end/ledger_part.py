@@ -198,6 +198,8 @@ class _Grid:
         cell = row.cells[column]
         name = self._story.sides[column].name
         words = translate("End", "{player}, {source}: {points} points.")
+        if cell.points == 1:
+            words = translate("End", "{player}, {source}: 1 point.")
         words = words.format(player=name, source=row.name, points=whole(cell.points))
         explained = " ".join(sentence_of(item) for item in piled(cell.items))
         is_total, is_mirrored = self._is_total(number), self._boxes.is_mirrored

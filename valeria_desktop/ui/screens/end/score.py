@@ -96,9 +96,11 @@ class ScoreModel(QAbstractTableModel):
 
     def _sentence(self, row: int, column: int) -> str:
         player, source = self._names[column], self.row_words(row)
-        return self.tr("{player}, {source}: {points} points.").format(
-            player=player, source=source, points=self._points(row, column)
-        )
+        points = self._points(row, column)
+        words = self.tr("{player}, {source}: {points} points.")
+        if points == 1:
+            words = self.tr("{player}, {source}: 1 point.")
+        return words.format(player=player, source=source, points=points)
 
     def _of_role(self, row: int, column: int, role: int) -> object:
         if role == ScoreRole.LINES:

@@ -93,7 +93,10 @@ class LinesModel(QAbstractListModel):
         return values.get(role)
 
     def _sentence(self, words: str, points: int) -> str:
-        return self.tr("{points} points for {cause}.").format(points=points, cause=words)
+        told = self.tr("{points} points for {cause}.")
+        if points == 1:
+            told = self.tr("1 point for {cause}.")
+        return told.format(points=points, cause=words)
 
     def _names(self, cards: dict[Thing, int]) -> str:
         if not cards:

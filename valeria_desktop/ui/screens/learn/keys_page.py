@@ -120,6 +120,8 @@ _SHARES = (5, 4, 4)
 class ShortcutsScreen(Page):
     """All keys with their actions."""
 
+    is_aside = True
+
     def __init__(self, look: Look, game: GameKeys = GameKeys()) -> None:  # noqa: B008 - a value
         """List all keys as they work in a game."""
         super().__init__(look)

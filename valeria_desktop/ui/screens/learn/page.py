@@ -32,6 +32,8 @@ SIGN, CLAUSE = "sign:", "clause:"
 class LearnPage(Page):
     """A game's rules, and all else that a player can look up about the game."""
 
+    is_aside = True
+
     turn_asked = Signal(str)
     """The id of the expansion that the player wants to be led through a turn with."""
 

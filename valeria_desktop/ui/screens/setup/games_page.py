@@ -26,6 +26,8 @@ _EDGE = 18
 class GamesPage(Page):
     """A card for each game; Enter takes the game played last, a digit the card with it."""
 
+    is_aside = True
+
     chosen = Signal(str)
     """The id of the chosen game."""
 

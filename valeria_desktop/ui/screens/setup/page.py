@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
@@ -174,6 +175,8 @@ class SetupPage(Page):
         self.help.refresh()
         self.seed.refresh()
         refusal = self.seed.refusal() or tell(self._draft.refusal())
+        if self.isVisible() and refusal != self.refusal.text():
+            ALOUD.say(self, refusal)  # it stands far from what was changed
         self.refusal.setText(refusal)
         self.start.setEnabled(not refusal)
         self.start.setAccessibleDescription(refusal)
@@ -189,6 +192,8 @@ class SetupPage(Page):
     def _start_game(self) -> None:
         if self.start.isEnabled():
             self.started.emit()
+        else:
+            ALOUD.say(self, self.refusal.text())
 
     def _refused_part(self) -> QWidget:
         """Return the widget that takes the focus while the game can't be played."""

@@ -19,6 +19,7 @@ from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.typed import as_a
 
@@ -103,6 +104,19 @@ def test_on_a_shared_screen_no_secret_is_told_before_the_key_is_held(program: Pr
     table.board.peek.release()
     assert "Your stacks: " in said[1]
     assert all(str(task.words()) in said[1] for task in own.tasks)
+
+
+def test_enter_before_any_stack_says_what_is_in_hand(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plan can't be laid down yet: the key did nothing, in silence."""
+    program.play_on(played_to(Prompt.PLAN))
+    said: list[str] = []
+    monkeypatch.setattr(ALOUD, "say", lambda _teller, sentence: said.append(sentence))
+    press(program, "Enter")
+    (words,) = said
+    assert words.startswith("In hand: ")
+    assert words.endswith("All cards are in hand.")
 
 
 def test_w_on_what_can_be_chosen_says_so(program: Program) -> None:

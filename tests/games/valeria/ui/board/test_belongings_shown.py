@@ -144,7 +144,9 @@ def test_tokens_fly_from_and_to_their_track(program: Program, event: Event) -> N
 def test_the_story_and_the_keys_for_it_count_them(program: Program) -> None:
     assert in_order(Counter({"map": 2, "gold": -1})) == (("gold", -1), ("map", 2))
     scene = put(program).scene
-    assert "3 Maps" in ValeriaSpoken().standing(scene)
+    words = ValeriaSpoken().standing(scene)
+    assert ", 3 maps; points so far" in words, "a rival's tokens, in their own words"
+    assert "Nobles: Baron." in words, "your cards of a set"
 
 
 def test_the_button_of_the_own_leaf_has_them(program: Program) -> None:

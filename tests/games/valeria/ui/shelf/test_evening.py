@@ -88,6 +88,7 @@ def test_escape_goes_back_to_the_choices(screen: NewGameScreen, qtbot: QtBot) ->
     with qtbot.assertNotEmitted(screen.started), qtbot.assertNotEmitted(screen.left):
         qtbot.keyClick(screen.evening.steps.next, Qt.Key.Key_Escape)
     assert screen.shelf.isVisible()
+    assert screen.shelf.start.hasFocus(), "the keys go on where they were"
 
 
 def test_the_base_game_starts_at_once(look: Look, qtbot: QtBot) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QWidget
 
 from tests.games.valeria.sets.boxes import BOX, FUNERAL, RULES, SETS, WITH, facts
 from tests.option_sets import CATALOG
@@ -20,7 +21,9 @@ from valeria_desktop.games.valeria.ui.paint.centre import signs_of_stack
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.shelf.kingdom import KingdomStacks
 from valeria_desktop.games.valeria.ui.shelf.page import PRESET, ShelfPage
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.pieces.piece import PieceMood
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -53,6 +56,15 @@ def shelf(screen: NewGameScreen, qtbot: QtBot) -> ShelfPage:
     assert screen.shelf is not None
     assert screen.shelf.isVisible()
     return screen.shelf
+
+
+@pytest.fixture
+def said(shelf: ShelfPage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sentences told to a screen reader from the open shelf on."""
+    assert shelf.isVisible()
+    told: list[str] = []
+    monkeypatch.setattr(ALOUD, "say", lambda _teller, sentence: told.append(sentence))
+    return told
 
 
 def needing_events() -> Draft:
@@ -236,6 +248,51 @@ def test_all_of_it_can_be_done_by_keys(
     assert screen.door.hasFocus()
     with qtbot.waitSignal(screen.left):
         qtbot.keyClick(screen.door, Qt.Key.Key_Escape)
+
+
+def test_no_part_opens_a_window_of_its_own(look: Look, qtbot: QtBot, qapp: QApplication) -> None:
+    """For a moment it took the keyboard from the program, and nothing heard keys any more."""
+    windows = _Windows()
+    qapp.installEventFilter(windows)
+    screen = shown(NewGameScreen(look, Draft(RULES, seed=5, box=BOX, sets=WITH)), qtbot)
+    qapp.removeEventFilter(windows)
+    assert windows.shown == [screen]
+
+
+class _Windows(QObject):
+    """All that is shown as a window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[QWidget] = []
+
+    def eventFilter(  # noqa: N802 - Qt's name
+        self, watched: QObject, event: QEvent
+    ) -> bool:
+        is_shown = event.type() is QEvent.Type.Show
+        if is_shown and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(watched)
+        return False
+
+
+def test_what_changes_far_from_the_focus_is_said(
+    screen: NewGameScreen, shelf: ShelfPage, draft: Draft, said: list[str], qtbot: QtBot
+) -> None:
+    """The kingdom is another one, or a box can't come: the focus and its name stay as they were."""
+    first, *_ = shelf.boxes.values()
+    qtbot.keyClick(first, Qt.Key.Key_R)
+    (told,) = said
+    assert told.startswith("Another kingdom: ")
+    draft.preset, draft.areas = CUSTOM, ()
+    screen.refresh()
+    refusal = tell(draft.refusal())
+    assert refusal
+    assert said[1:] == [refusal]
+    screen.refresh()
+    assert said[1:] == [refusal], "once"
+    with qtbot.assertNotEmitted(screen.started):
+        qtbot.keyClick(first, Qt.Key.Key_Return)
+    assert said[1:] == [refusal, refusal], "a key that does nothing says why"
 
 
 def test_a_box_says_what_it_is_and_whether_it_comes(shelf: ShelfPage, qtbot: QtBot) -> None:

@@ -182,6 +182,8 @@ def _sentence(name: str, stack: OwnStack, *, is_lit: bool, is_hinted: bool) -> s
         words = words.format(stack=name, cards=cards_words(stack.cards), sum=stack.sum)
     else:
         words = QCoreApplication.translate("Stacks", "{stack}: {number} cards, face down.")
+        if stack.size == 1:
+            words = QCoreApplication.translate("Stacks", "{stack}: 1 card, face down.")
         words = words.format(stack=name, number=stack.size)
     if stack.mark is not None:
         more = QCoreApplication.translate("Stacks", "{stack} You mean it for {letter}, {step}.")

@@ -18,7 +18,7 @@ from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.parts.card_groups import Group
@@ -207,24 +207,32 @@ def sentence_of_plaque(plaque: Plaque) -> str:
 
 def cards_of(plaque: Plaque) -> str:
     """Return a rival's cards in words: citizens, domains, slain monsters."""
-    lines = (
+    before = (
         (QCoreApplication.translate("Boards", "Cards: {cards}."), _counted(plaque.people)),
         (QCoreApplication.translate("Boards", "Domains: {cards}."), _counted(plaque.domains)),
-        *((f"{title}: {{cards}}.", _counted(groups)) for title, groups in _zones(plaque)),
+    )
+    after = (
         (
             QCoreApplication.translate("Boards", "Face down: {cards}."),
             _counted((*plaque.down, *(group for group in plaque.domains if group.is_down))),
         ),
         (QCoreApplication.translate("Boards", "Trophies: {cards}."), _slain(plaque.trophies)),
     )
-    return " ".join(line.format(cards=cards) for line, cards in lines if cards)
+    return " ".join([*_listed(before), *zone_words(plaque.laid), *_listed(after)])
 
 
-def _zones(plaque: Plaque) -> Iterable[tuple[str, list[Group]]]:
-    """Yield each zone that sets bring, by its title, with its cards."""
-    for zone in CARD_ZONES.values():
-        title = tell(capital(zone.title())).replace("{", "{{").replace("}", "}}")
-        yield title, [group for group in plaque.laid if group.card.kept == zone.tag]
+def _listed(lines: Iterable[tuple[str, str]]) -> Iterator[str]:
+    return (line.format(cards=cards) for line, cards in lines if cards)
+
+
+def zone_words(groups: Iterable[Group]) -> list[str]:
+    """Return a sentence for each zone that sets bring and that has cards: "Nobles: Baron."."""
+    there = [group for group in groups if group.kind is GroupKind.OF_SET]
+    cards = {
+        zone: _counted(group for group in there if group.card.kept == zone.tag)
+        for zone in CARD_ZONES.values()
+    }
+    return [f"{tell(capital(zone.title()))}: {names}." for zone, names in cards.items() if names]
 
 
 def _counted(groups: Iterable[Group]) -> str:

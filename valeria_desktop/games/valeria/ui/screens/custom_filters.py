@@ -47,7 +47,6 @@ class CustomFilters(QWidget):
             row.addWidget(shown)
         roles = [(tell(capital(say(role.value))), role.value) for role in Role]
         self.role.offer([(self.tr("Any role"), ""), *roles])
-        self.offer_boxes()
         self.search.textChanged.connect(self.changed)
         for part in (self.box, self.role):
             part.activated.connect(self.changed)
@@ -55,7 +54,10 @@ class CustomFilters(QWidget):
         self.door.clicked.connect(lambda: self.box_asked.emit(self._chosen_box()))
 
     def offer_boxes(self) -> None:
-        """Offer the boxes in use, and forget a filter by a box that has gone."""
+        """Offer the boxes in use, and forget a filter by a box that has gone.
+
+        It needs a page around it: without one, showing it would open a window of its own.
+        """
         draft = self._draft
         used = [name for name in draft.box().sets if name in draft.sets_in_use]
         facts = draft.box().facts_of

@@ -226,11 +226,9 @@ class NewGameScreen(SetupPage):
 
     def _start_game(self) -> None:
         """Start the game, after a few words about boxes that were never played."""
-        if not self.start.isEnabled():
-            return
         draft = self._draft
         new = [name for name in draft.box().sets if name in draft.sets_in_use - draft.met]
-        steps = told_of(draft.box(), new)
+        steps = told_of(draft.box(), new) if self.start.isEnabled() else []
         if steps and self._leaves.currentWidget() is not self.evening:
             self._before = self._leaves.currentIndex()
             self._leaves.setCurrentWidget(self.evening)
@@ -244,7 +242,8 @@ class NewGameScreen(SetupPage):
             self.evening.steps.go_on()
         elif is_told and event.key() == Qt.Key.Key_Escape:
             self._leaves.setCurrentIndex(self._before)
-            self.start.setFocus(Qt.FocusReason.TabFocusReason)
+            page = self if self.shelf is None or self.shelf.isHidden() else self.shelf
+            page.start.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 

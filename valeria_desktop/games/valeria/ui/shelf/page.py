@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM
+from valeria_desktop.games.valeria.rules.setup import AREAS, CUSTOM, RANDOM
 from valeria_desktop.games.valeria.ui.screens.setup_words import preset_words
 from valeria_desktop.games.valeria.ui.screens.stacks_preview import StacksPreview
 from valeria_desktop.games.valeria.ui.shelf.boards import Shelf
@@ -15,6 +15,8 @@ from valeria_desktop.games.valeria.ui.shelf.box import BoxButton
 from valeria_desktop.games.valeria.ui.shelf.guests import GuestSigns
 from valeria_desktop.games.valeria.ui.shelf.kingdom import KingdomStacks
 from valeria_desktop.games.valeria.ui.shelf.words import BoxWords
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.choices import Choices
@@ -220,6 +222,12 @@ class ShelfPage(QWidget):
     def _surprise(self) -> None:
         self._draft.surprise()
         self.changed.emit()
+        scene = self._draft.preview()
+        if scene is not None:  # the focus stays where it is, and nothing there has changed
+            tops = (scene.view.top(place) for place in range(AREAS))
+            homes = [tell(say(top.home)) for top in tops if top is not None and top.home]
+            words = self.tr("Another kingdom: {areas}.")
+            ALOUD.say(self, words.format(areas=QLocale().createSeparatedList(homes)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_R and not event.modifiers():

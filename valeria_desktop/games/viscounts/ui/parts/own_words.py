@@ -103,6 +103,8 @@ def _of_card(side: OwnSide, at: address.OfCard) -> ThingTold:
 
 def _face_down(name: str, cards: int, more: str = "") -> ThingTold:
     words = translate("OwnWords", "{number} cards, face down")
+    if cards == 1:
+        words = translate("OwnWords", "1 card, face down")
     return ThingTold(name, (words.format(number=cards),), more)
 
 
@@ -124,6 +126,8 @@ def _of_discard(side: OwnSide) -> ThingTold:
     if not discard:
         return ThingTold(name, (translate("OwnWords", "empty"),))
     words = translate("OwnWords", "{number} cards, the top one first: {cards}")
+    if len(discard) == 1:
+        words = translate("OwnWords", "1 card: {cards}")
     cards = ", ".join(tell(card.words()) for card in reversed(discard))
     return ThingTold(name, (words.format(number=len(discard), cards=cards),))
 

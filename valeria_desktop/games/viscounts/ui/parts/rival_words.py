@@ -27,7 +27,7 @@ def sentence_of(scene: Scene, seat: int) -> str:
     words = translate(
         "RivalWords",
         "{name}: {purse}; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; "
-        "{workers} workers left.",
+        "workers left {workers}.",
     )
     return words.format(
         name=all_seats(scene)[seat].name,
