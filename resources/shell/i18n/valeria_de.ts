@@ -4112,11 +4112,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Banish a {kind} from the market for {gain}</source>
-        <translation>Verbanne ein Monster der Art {kind} vom Markt für {gain}</translation>
+        <translation>Verbanne ein Monster der Art {kind} vom Markt und erhalte {gain}</translation>
     </message>
     <message>
         <source>Banish {card} for {gain}</source>
-        <translation>{card} verbannen für {gain}</translation>
+        <translation>{card} verbannen und {gain} erhalten</translation>
     </message>
     <message>
         <source>Banish {card} of {seat}</source>
@@ -4524,7 +4524,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Give {amounts} to {seat} for {gain}</source>
-        <translation>Gib {seat} {amounts} für {gain}</translation>
+        <translation>Gib {seat} {amounts} und erhalte {gain}</translation>
     </message>
     <message>
         <source>Glacier</source>
@@ -5400,7 +5400,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Lay {card} on {place} for {gain}</source>
-        <translation>{card} auf {place} legen für {gain}</translation>
+        <translation>{card} auf {place} legen und {gain} erhalten</translation>
     </message>
     <message>
         <source>Leave it? You have paid for it.</source>
@@ -6372,7 +6372,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Return {card} for {gain}</source>
-        <translation>{card} zurücklegen für {gain}</translation>
+        <translation>{card} zurücklegen und {gain} erhalten</translation>
     </message>
     <message>
         <source>Reveal stack {number} ({cards})</source>
@@ -7776,19 +7776,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>You may put one of your citizens back on its stack for {gain}</source>
-        <translation>Du darfst einen deiner Bürger auf seinen Stapel zurücklegen für {gain}</translation>
+        <translation>Du darfst einen deiner Bürger auf seinen Stapel zurücklegen und erhältst {gain}</translation>
     </message>
     <message>
         <source>You may put one of your citizens on a pile for {gain}</source>
-        <translation>Du darfst einen deiner Bürger auf einen Stapel legen für {gain}</translation>
+        <translation>Du darfst einen deiner Bürger auf einen Stapel legen und erhältst {gain}</translation>
     </message>
     <message>
         <source>You may put one of your slain monsters back on its stack for {gain}</source>
-        <translation>Du darfst eines deiner erschlagenen Monster auf seinen Stapel zurücklegen für {gain}</translation>
+        <translation>Du darfst eines deiner erschlagenen Monster auf seinen Stapel zurücklegen und erhältst {gain}</translation>
     </message>
     <message>
         <source>You may put one of your slain monsters on a pile for {gain}</source>
-        <translation>Du darfst eines deiner erschlagenen Monster auf einen Stapel legen für {gain}</translation>
+        <translation>Du darfst eines deiner erschlagenen Monster auf einen Stapel legen und erhältst {gain}</translation>
     </message>
     <message>
         <source>You may trade {price} for {gain}</source>
@@ -10572,15 +10572,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>banish one of your citizens for {gain}</source>
-        <translation>verbanne einen deiner Bürger für {gain}</translation>
+        <translation>verbanne einen deiner Bürger und erhalte {gain}</translation>
     </message>
     <message>
         <source>banish one of your slain monsters for {gain}</source>
-        <translation>verbanne eines deiner erschlagenen Monster für {gain}</translation>
+        <translation>verbanne eines deiner erschlagenen Monster und erhalte {gain}</translation>
     </message>
     <message>
         <source>banish one of your {role} citizens for {gain}</source>
-        <translation>verbanne einen deiner Bürger ({role}) für {gain}</translation>
+        <translation>verbanne einen deiner Bürger ({role}) und erhalte {gain}</translation>
     </message>
     <message>
         <source>can be engaged</source>
@@ -10644,15 +10644,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>banish one of their citizens for {gain}</source>
-        <translation>einen eigenen Bürger für {gain} verbannen</translation>
+        <translation>einen eigenen Bürger verbannen und {gain} erhalten</translation>
     </message>
     <message>
         <source>banish one of their slain monsters for {gain}</source>
-        <translation>ein eigenes erschlagenes Monster für {gain} verbannen</translation>
+        <translation>ein eigenes erschlagenes Monster verbannen und {gain} erhalten</translation>
     </message>
     <message>
         <source>banish one of their {role} citizens for {gain}</source>
-        <translation>einen eigenen Bürger ({role}) für {gain} verbannen</translation>
+        <translation>einen eigenen Bürger ({role}) verbannen und {gain} erhalten</translation>
     </message>
     <message>
         <source>each other player may {deed}</source>
@@ -11872,19 +11872,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>you may banish a {kind} from the market for {gain}</source>
-        <translation>du darfst ein Monster der Art {kind} vom Markt verbannen für {gain}</translation>
+        <translation>du darfst ein Monster der Art {kind} vom Markt verbannen und erhältst {gain}</translation>
     </message>
     <message>
         <source>you may banish one of your citizens for {gain}</source>
-        <translation>du darfst einen deiner Bürger verbannen für {gain}</translation>
+        <translation>du darfst einen deiner Bürger verbannen und erhältst {gain}</translation>
     </message>
     <message>
         <source>you may banish one of your slain monsters for {gain}</source>
-        <translation>du darfst eines deiner erschlagenen Monster verbannen für {gain}</translation>
+        <translation>du darfst eines deiner erschlagenen Monster verbannen und erhältst {gain}</translation>
     </message>
     <message>
         <source>you may banish one of your {role} citizens for {gain}</source>
-        <translation>du darfst einen deiner Bürger ({role}) verbannen für {gain}</translation>
+        <translation>du darfst einen deiner Bürger ({role}) verbannen und erhältst {gain}</translation>
     </message>
     <message>
         <source>you may build one domain at its normal price</source>
@@ -11892,7 +11892,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>you may give {amounts} to an opponent of your choice for {gain}</source>
-        <translation>du darfst einer Person deiner Wahl {amounts} geben für {gain}</translation>
+        <translation>du darfst einer Person deiner Wahl {amounts} geben und erhältst {gain}</translation>
     </message>
     <message>
         <source>you may recruit one citizen at its normal price</source>

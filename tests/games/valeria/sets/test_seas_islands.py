@@ -15,7 +15,11 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.sets.crimson_seas import goods, nobles, tomes
+from valeria_desktop.games.valeria.story.gather import gather
+from valeria_desktop.games.valeria.story.items import ItemKind
+from valeria_desktop.games.valeria.story.recap import OthersTurn, others_turn
 from valeria_desktop.games.valeria.story.tell import tell_turn
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.state import CARD_REVEALED
 from valeria_desktop.session.chronicle import Line
 
@@ -195,13 +199,28 @@ def test_why_not_names_what_is_short() -> None:
 # --- told
 
 
-def told(made: Scenario, *choices: str) -> list[str]:
-    """Return the sentences of the story about some choices."""
+NAMES = ("Rose", "Oak")
+
+
+def lines_of(made: Scenario, *choices: str) -> list[Line]:
+    """Return the log of some choices."""
     before = len(made.events)
     for choice in choices:
         made.chooses(choice)
-    lines = [Line(1, 1, event) for event in made.events[before:]]
-    return [str(entry.sentence(("Rose", "Oak"))) for entry in tell_turn(lines, ("Rose", "Oak"))]
+    return [Line(1, 1, event) for event in made.events[before:]]
+
+
+def told(made: Scenario, *choices: str) -> list[str]:
+    """Return the sentences of the story about some choices."""
+    return [str(entry.sentence(NAMES)) for entry in tell_turn(lines_of(made, *choices), NAMES)]
+
+
+def summed(made: Scenario, *choices: str) -> OthersTurn:
+    """Return what others are told of the first player's turn with some choices."""
+    lines = [Line(1, 0, TurnBegan(seat=0, turn=1, round=1)), *lines_of(made, *choices)]
+    turn = others_turn(gather(lines, len(NAMES)), 0, NAMES)
+    assert turn is not None
+    return turn
 
 
 @pytest.mark.clause("CS8")
@@ -223,6 +242,27 @@ def test_the_story_tells_what_a_six_costs() -> None:
     made = table(1, 1, 0)
     made.rolls(0, 6, 2)
     assert told(made, made.options[0])[0] == "Rose: laid 1 Gold into the pool of Exekratys"
+
+
+@pytest.mark.clause("CS5")
+def test_a_six_is_a_loss_of_the_roll_and_no_action() -> None:
+    made = table(1, 1, 0)
+    made.rolls(0, 6, 2)
+    turn = summed(made, made.options[0])
+    assert (dict(turn.harvest)["gold"], turn.deeds) == (-1, ())
+
+
+@pytest.mark.clause("CS8")
+def test_what_came_out_of_the_pool_is_told_in_sums_of_the_turn() -> None:
+    (deed,) = summed(table().acts(0), "sail-exekratys-gold").deeds
+    assert deed.gained == Amounts(gold=2)
+
+
+@pytest.mark.clause("CS7", "CS8")
+def test_all_cards_of_a_visit_are_one_action() -> None:
+    made = table(6, 0, 0).acts(0)
+    items = gather(lines_of(made, "sail-good-1-good-2"), len(NAMES))
+    assert [item.is_allowed for item in items if item.telling is ItemKind.DEED] == [False, True]
 
 
 # --- in all games

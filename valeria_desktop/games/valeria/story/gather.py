@@ -205,7 +205,7 @@ class _Gatherer:
         elif isinstance(event, PoolEmptied):
             source = self._of_action(event.seat)
         else:  # a rule of the roll, not an action
-            source = self._begin(ItemKind.GAIN, event.seat).source(ACTION)
+            source = self._begin(ItemKind.TOLL, event.seat).source(ACTION)
         source.extras.append(event)
 
     # --- deeds
@@ -222,6 +222,7 @@ class _Gatherer:
         deed = self._deed
         if deed is None or deed.events or event.card.id not in deed.sources:
             deed = self._act(ItemKind.DEED, event.seat)
+            deed.is_allowed |= isinstance(event, Kept)  # one payment for all cards of a visit (CS8)
             deed.source(event.card)
         deed.events.append(event)
         self._note(deed)

@@ -37,6 +37,8 @@ class ItemKind(Enum):
     """A card slain, recruited or built by an action."""
     GAIN = auto()
     """A resource gained as an action."""
+    TOLL = auto()
+    """A loss by a rule of the roll, such as a six's resource for a pool (CS5)."""
     USE = auto()
     """A card used as an action, with what it pays and brings."""
     POWER = auto()
@@ -97,6 +99,12 @@ class CardYield:
         return bool(self.card.harvest) and self.woken == _TWICE * self.copies
 
     @property
+    def brought(self) -> Amounts:
+        """What came to the player: gains, and what was taken from others or out of a pool."""
+        taken = (each.amounts for each in self.extras if isinstance(each, Took | PoolEmptied))
+        return sum(taken, self.gained)
+
+    @property
     def net(self) -> Counter[str]:
         """The net amounts, including resources taken from others."""
         net: Counter[str] = Counter(dict(self.gained))
@@ -124,7 +132,7 @@ class Item:
     """Further events that the sentence tells."""
     price: Amounts = NOTHING
     is_allowed: bool = False
-    """Whether it is a deed right after the use of a card that allows one: no action more (X15)."""
+    """Whether it is no action more: what a used card allows (X15), a visit's further card."""
 
     @property
     def allows_a_deed(self) -> bool:

@@ -147,7 +147,7 @@ def others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> OthersT
     return OthersTurn(seat, _dice(own), harvest, deeds, head.lines[0])
 
 
-_BRINGING = {ItemKind.HARVEST, ItemKind.POWER}
+_BRINGING = {ItemKind.HARVEST, ItemKind.POWER, ItemKind.TOLL}
 _ACTIONS = {ItemKind.DEED, ItemKind.GAIN, ItemKind.USE}
 
 
@@ -163,7 +163,7 @@ def _deed(item: Item, names: tuple[str, ...]) -> RecapDeed:
     source = next(iter(item.sources.values()))
     told = entry_of(item, names).sentence(names)
     if item.telling is ItemKind.GAIN:
-        return RecapDeed(say("gained"), None, NOTHING, source.gained, told, item.lines[0])
+        return RecapDeed(say("gained"), None, NOTHING, source.brought, told, item.lines[0])
     if item.telling is ItemKind.USE:
         paid, gained = source.paid, source.gained
         return RecapDeed(say("used"), source.card, paid, gained, told, item.lines[0])

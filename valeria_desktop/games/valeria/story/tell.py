@@ -84,7 +84,7 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
             words = say("rests")
         case ItemKind.DEED:
             words = _deed(item, names)
-        case ItemKind.GAIN:
+        case ItemKind.GAIN | ItemKind.TOLL:
             (source,) = item.sources.values()
             words = _gain(source, item.seat, names)
         case ItemKind.HARVEST | ItemKind.POWER | ItemKind.USE:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.story import Chapter, StoryEntry
 
 _MORE = {ItemKind.NEWS, ItemKind.REST}
-_SUMMED = {ItemKind.TURN, ItemKind.DIE, ItemKind.HARVEST, ItemKind.POWER}
+_SUMMED = {ItemKind.TURN, ItemKind.DIE, ItemKind.HARVEST, ItemKind.POWER, ItemKind.TOLL}
 """The items that the first sentence sums up, and the sentences on losses."""
 
 
