@@ -113,6 +113,19 @@ class TableScreen(GuestTable):
         self.wins = WinScript(self)
         self.sales = SaleScript(self)
         self.scripts = self.script, self.wins, self.sales
+        self._pace = Pace.NORMAL
+        self._make_prompt()
+        self._make_parts()
+        self.parts = self._listed()
+        self.standing = TablePlacer(self)
+        self._make_sheets()
+        self._make_voices()
+        self._connect()
+        self.setAccessibleName(self.page_name())
+        self.sit_down()
+
+    def _make_prompt(self) -> None:
+        """Make the prompt, with the presenters of the scripts, and the story below it."""
         presenters: dict[str, PresenterMaker] = {
             **PRESENTERS,
             **presenters_of(self.script, self._place_of_plan),
@@ -120,10 +133,13 @@ class TableScreen(GuestTable):
             **bid_presenters_of(self.script.intents),
             **sale_presenters_of(self.sales),
         }
-        self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
+        self.prompt = PromptPanel(self._look, self.controller, presenters, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
         self.log.setProperty("panel", True)
+
+    def _make_parts(self) -> None:
+        """Make the parts that the plan places."""
         self.steps = StepsView(self._look)
         self.city = CityView(self._look)
         self.council = Spread(self._look, CouncilPart())
@@ -135,14 +151,17 @@ class TableScreen(GuestTable):
         self.board.intents = self.script.intents
         self.script.may_tell = lambda: self.board.is_open
         self.story_key = StoryKey(self._look, self)
-        self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
-        self.parts = self._listed()
-        self._pace = Pace.NORMAL
-        self.standing = TablePlacer(self)
+        self.hint_panel = HintPanel(self._look, self, self.voice, self.controller.arrivals)
+
+    def _make_sheets(self) -> None:
+        """Make the sheets that open over the parts."""
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self.round_page = RoundPage(self._look, self)
         self.story_key.turned.connect(self._turn_story)
+
+    def _make_voices(self) -> None:
+        """Make the table's ground for motions, and all who speak there."""
         self.poses = self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
@@ -152,16 +171,29 @@ class TableScreen(GuestTable):
         self.log.use(self.speech.tell)
         self.numbers = OwnNumbers(self)
         self.points = PointsInSight(self, points_of)
-        self._connect()
-        self.setAccessibleName(self.page_name())
-        self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
         """List the parts, each one over those before it."""
-        city, council, board, bids = self.city, self.council, self.board, self.bids
+        board, bids = self.board, self.bids
         return (
             TablePart(view=self.top, harm=4.0),
             TablePart(view=self.rivals, lasts=True, looked=(self.rivals,), is_quiet=True, harm=0.8),
+            *self._listed_on_the_mat(),
+            TablePart(
+                view=board,
+                is_first=True,
+                leaf=OWN,
+                box=lambda plan: plan.board,
+                chosen=(board.stacks,),
+                looked=board.looked,
+                harm=0.8,
+            ),
+            TablePart(view=bids, kinds=(AtRank,), looked=(bids.list,), harm=0.4),
+        )
+
+    def _listed_on_the_mat(self) -> tuple[TablePart, ...]:
+        city, council = self.city, self.council
+        return (
             TablePart(
                 view=self.steps,
                 lasts=True,
@@ -193,16 +225,6 @@ class TableScreen(GuestTable):
                 harm=0.8,
             ),
             TablePart(view=self.auction, leaf=MAT, box=lambda plan: plan.auction, harm=0.8),
-            TablePart(
-                view=board,
-                is_first=True,
-                leaf=OWN,
-                box=lambda plan: plan.board,
-                chosen=(board.stacks,),
-                looked=board.looked,
-                harm=0.8,
-            ),
-            TablePart(view=bids, kinds=(AtRank,), looked=(bids.list,), harm=0.4),
         )
 
     @property

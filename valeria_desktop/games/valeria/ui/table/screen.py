@@ -105,6 +105,19 @@ class TableScreen(GuestTable):
         self.window_view = RealmWindow(self.room)
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
+        self._turn: object = None
+        self._moves = True
+        self._make_parts()
+        self.parts = self._listed()
+        self.standing = ValeriaLayout(self)
+        self._make_sheets()
+        self._make_voices()
+        self._connect()
+        self.sit_down()
+
+    def _make_parts(self) -> None:
+        """Make the parts that the plan places."""
+        controller = self.controller
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
         self.heaps, self.pools = HeapsView(self._look), PoolsView(self._look)
@@ -114,14 +127,13 @@ class TableScreen(GuestTable):
         self.log.setProperty("panel", True)
         self.board = SideBoard(self._look)
         self.others = self.rivals = RivalPlaques(self._look)
-        self._turn: object = None
-        self._moves = True
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.leaves = CentreLeaves(self, self)
-        self.parts = self._listed()
-        self.standing = ValeriaLayout(self)
+
+    def _make_sheets(self) -> None:
+        """Make the boards and sheets that open over the parts, and the numbers on them."""
         self.opened = OpenBoard(self._look, self)
         turn_by_key(self, lambda: (self.opened if self.opened.isVisible() else self).board.tableau)
         self.rival_cards = RivalCards(self._look, self.others, self)
@@ -131,14 +143,15 @@ class TableScreen(GuestTable):
         self.numbers = CoachNumbers(self)
         self.advice = Advice(self, self.hint_panel)
         self.own_points = OwnPoints(self)
+
+    def _make_voices(self) -> None:
+        """Make the table's ground for motions, and all who speak there."""
         self.ground, self.poses = TableGround(self), TablePoses(self)
         self.roll_wait = RollWait(self)
         self.refusals = Refusals(self)
         self.moods = FaceMoods(self.others.faces, moods_about)
         self.speech = CharacterSpeech(self)
         self.log.use(self.speech.tell)
-        self._connect()
-        self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
         """Return the parts, each above the parts before it."""
