@@ -34,7 +34,7 @@ from valeria_desktop.ui.voice.voice import is_tight
 from valeria_desktop.ui.words.marked_line import MarkedLine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
@@ -189,38 +189,40 @@ class AskSheet(Asking):
 
     def _build(self, asked: VoiceQuestion) -> None:
         self._clear()
-        look, px, unit = self._look, self._look.px, self._look.unit
+        look, px = self._look, self._look.px
         margin = margin_of(look)
         self._column.setContentsMargins(margin, margin, margin, margin - px(4))
         self._column.setSpacing(px(_GAP))
-        head = QVBoxLayout()
-        head.setSpacing(px(2))
-        beside = self.bust.inside
         title, reason = Heading(look, asked.title, TITLE), Text(look, asked.reason, REASON)
         title.setWordWrap(True)
         self._title = title
         for label in (title, reason):
             if not label.text():
                 label.hide()
-        head.addWidget(title)
         is_tight_here = is_tight(look) and bool(asked.title)
-        if not is_tight_here:
-            head.addWidget(reason)
-        head.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addSpacing(max(0, round(beside.width()) - margin))
-        row.addLayout(head, 1)
-        self._column.addLayout(row)
-        # the bust's foot parts the words beside it from those below
-        strut = QWidget()
-        strut.setFixedSize(0, max(0, round(beside.height() - margin - 2 * unit)))
-        row.addWidget(strut)
+        self._column.addLayout(self._beside_bust((title,) if is_tight_here else (title, reason)))
         if is_tight_here:
             self._column.addWidget(reason)
         self._add_facts(asked)
         self._column.addStretch(1)
         self._add_buttons(asked.ways)
+
+    def _beside_bust(self, words: Iterable[QWidget]) -> QHBoxLayout:
+        """Return words beside the bust; its foot parts them from those below."""
+        look, inside, margin = self._look, self.bust.inside, margin_of(self._look)
+        head = QVBoxLayout()
+        head.setSpacing(look.px(2))
+        for label in words:
+            head.addWidget(label)
+        head.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addSpacing(max(0, round(inside.width()) - margin))
+        row.addLayout(head, 1)
+        strut = QWidget()
+        strut.setFixedSize(0, max(0, round(inside.height() - margin - 2 * look.unit)))
+        row.addWidget(strut)
+        return row
 
     def _add_facts(self, asked: VoiceQuestion) -> None:
         """Add the line of cost and the seal, side by side."""
