@@ -120,7 +120,7 @@ class Outlook:
         return lambda game: self.appraisal.value(game.standing, self._seat)
 
     def parts_of_rival(self, state: Standing, seat: int) -> Parts:
-        """Return the value of a rival's position, from what everyone knows."""
+        """Return the value of a rival's position, from public facts."""
         key = state.players[seat].likeness(), _shared(state)
         found = self._rivals.get(key)
         if found is None:
