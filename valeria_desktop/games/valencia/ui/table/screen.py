@@ -64,6 +64,7 @@ from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.room_table import TablePart
+from valeria_desktop.ui.table.top_bar import tools_among
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -86,10 +87,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
-_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # ms
-
-
 class TableScreen(GuestTable):
     """Shows the asked player all that a decision needs."""
 
@@ -107,7 +104,7 @@ class TableScreen(GuestTable):
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_harbour, self)
-        self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
+        self.top = TopBar(self._look, tools_among(actions))
         self.menu_button = self.top.menu
         self.script = PlanScript(self)
         self.wins = WinScript(self)
@@ -425,7 +422,7 @@ class TableScreen(GuestTable):
         self._pace = pace
         self.moods.use_motion(pace, movement)
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
-        self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
+        self.board.duration = self.bids.list.duration = pace.token if self._moves else 0
 
     def rest(self) -> None:
         self.poses.rest()

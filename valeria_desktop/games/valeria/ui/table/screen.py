@@ -55,6 +55,7 @@ from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.room_table import TablePart
+from valeria_desktop.ui.table.top_bar import tools_among
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -77,12 +78,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
-_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # in ms
 _REFUSAL, _REFUSED = 4.0, 140.0  # in pixels and in ms
 _HOUR = 2000  # time in which the sky changes to a new hour, in ms
 _SHARED = 2
 """The least number of people at one screen that have secrets from each other."""
-_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
 class TableScreen(GuestTable):
@@ -103,7 +102,7 @@ class TableScreen(GuestTable):
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_realm, self)
         self.window_view = RealmWindow(self.room)
-        self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
+        self.top = TopBar(self._look, tools_among(actions))
         self.menu_button = self.top.menu
         self._turn: object = None
         self._moves = True
@@ -338,7 +337,7 @@ class TableScreen(GuestTable):
         """Set the speed of tokens and ribbons by the pace, or stop all motion."""
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.moods.use_motion(pace, movement)
-        self.board.duration = _MOVES[pace] if self._moves else 0
+        self.board.duration = pace.token if self._moves else 0
         self.board.kingdom.use_motion(pace.speed, moves=self._moves)
         slides = round(SLIDES / pace.speed) if self._moves else 0
         follow = (self.others, self.board.kingdom, self.board.tableau, self.centre, self.log.list)

@@ -52,6 +52,7 @@ from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.refusals import RefusalsAtTable
 from valeria_desktop.ui.table.room_table import TablePart
+from valeria_desktop.ui.table.top_bar import tools_among
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomConditions
 
@@ -72,8 +73,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.stage.pace import Movement, Pace
     from valeria_desktop.ui.table.frame import Leaf
 
-_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-
 
 class TableScreen(GuestTable):
     """Shows the asked player all that a decision needs."""
@@ -90,7 +89,7 @@ class TableScreen(GuestTable):
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_arcade, self, paint_floor=paint_flagstones)
-        self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
+        self.top = TopBar(self._look, tools_among(actions))
         self.menu_button = self.top.menu
         self._turn_of: int | None = None
         """The person whose turn was asked for last."""
