@@ -112,10 +112,9 @@ def check_listed(state: State) -> None:
     fresh.listed = [None] * len(fresh.listed)
     for kept, now in zip(state.listed, offers_of(fresh), strict=True):
         if kept is not None:
-            *offers, on_terms = kept
-            assert offers == [*now[:-1]]
-            assert list(on_terms.values()) == [
-                each for terms in on_terms for each in offers_on([now], terms)
+            assert kept == now
+            assert list(kept.on_terms.values()) == [
+                each for terms in kept.on_terms for each in offers_on([now], terms)
             ]
 
 

@@ -39,7 +39,7 @@ class Telling:
     def known(
         self, cause: str, words: Phrase, points: float, number: float, card: str = ""
     ) -> Reason:
-        """Return a reason that rests on what only this seat knows."""
+        """Return a reason that rests on this seat's own knowledge."""
         return evolve(self.brings(cause, words, points, number, card), is_secret=True)
 
     def at_the_end(

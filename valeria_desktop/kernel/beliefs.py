@@ -51,7 +51,7 @@ def weighed(likely: Sequence[int], evenly: Sequence[int] | None = None) -> Weigh
 
 
 def likelihood(eighths: int) -> int:
-    """Return in 2^-16 how likely something is that is so many eighths of a halving less likely."""
+    """Return a likelihood, in 2^-16, that is some eighths of a halving below certainty."""
     return _HALVED[eighths & 7] >> (eighths >> 3) if eighths < _NEVER else 0
 
 

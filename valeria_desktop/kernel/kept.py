@@ -47,7 +47,7 @@ _NOT_YET = object()
 def kept(
     most: int,
 ) -> Callable[[Callable[Concatenate[K, P], R]], Callable[Concatenate[K, P], R]]:
-    """Have a function's first argument keep the newest results, at most so many."""
+    """Have a function's first argument keep the newest results, up to a number of them."""
 
     def keeping(work_out: Callable[Concatenate[K, P], R]) -> Callable[Concatenate[K, P], R]:
         @wraps(work_out)

@@ -86,7 +86,7 @@ class LabBook:
 
     @property
     def learning_with_sets(self) -> Learning | None:
-        """The same for games with sets, whose values begin with those without; None if none is."""
+        """The part of training for games with sets; it begins with the values of games without."""
         return None
 
     def questions(self, view: Any) -> Iterable[tuple[str, Any]]:  # noqa: ANN401 - each game has its own
@@ -122,7 +122,7 @@ class LabBook:
         return setup
 
     def with_set(self, setup: Any, name: str) -> Any:  # noqa: ANN401 - each game has its own
-        """Return a set-up with a set, and with what that needs."""
+        """Return a set-up with a set, and with the sets that it needs."""
         return evolve(setup, sets=frozenset({name}))
 
     def write_length(self, name: str, percent: int) -> None:
@@ -221,7 +221,7 @@ class Course:
     ignores: tuple[str, ...] = ()
     """The blocks of features that aren't learned from."""
     keeps: bool = False
-    """The weights that the course begins with stay: only what they don't read is learned."""
+    """The course keeps its first weights, and learns only those of the inputs they leave out."""
 
 
 class LearningTask(TypedDict):
@@ -260,9 +260,9 @@ class Learning:
     measure: Callable[[str, Weights, int], Mapping[str, float]]
     """Returns measures of strength for a course's weights, from a seed."""
     made_with: Mapping[str, str] = field(factory=dict)
-    """What each file of weights says of itself besides, such as how features are counted now."""
+    """Further facts in each file of weights, such as the present way of counting features."""
     begin: Callable[[str], Weights | None] = lambda _course: None
-    """Returns the weights with which a course begins, and what they say of themselves besides."""
+    """Returns the weights with which a course begins, with the further facts in their file."""
 
     @property
     def features(self) -> tuple[str, ...]:

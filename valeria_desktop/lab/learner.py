@@ -11,7 +11,7 @@ from attrs import define, field
 from valeria_desktop.bots.net import MOST, Layer, Net
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -117,14 +117,9 @@ class Learner:
             self._add_lead(chance)
             leads = np.clip(followed[:, 1] / _LEAD, -_MOST_LEAD, _MOST_LEAD)
             wanted, worth = np.stack([followed[:, 0], leads], 1), _WORTH
-        batches = len(seen) // _BATCH
-        for epoch in range(epochs):
-            order = chance.permutation(len(seen))
-            for number in range(batches):
-                some = order[number * _BATCH : (number + 1) * _BATCH]
-                done = (epoch * batches + number) / (epochs * batches)
-                slower = pace * min(1, 2 * (1 - done) + _LAST)
-                self._step(seen[some], wanted[some], worth, slower)
+        for some, done in _batches(len(seen), epochs, chance):
+            slower = pace * min(1, 2 * (1 - done) + _LAST)
+            self._step(seen[some], wanted[some], worth, slower)
         self.weights[-1], self.biases[-1] = self.weights[-1][:, :1], self.biases[-1][:1]
 
     def _add_lead(self, chance: np.random.Generator) -> None:
@@ -186,6 +181,18 @@ class Learner:
             turn, shift = np.array([turn, shift]) - np.linalg.solve(bend, slope)
         self.weights[-1] = (self.weights[-1] * turn).astype(np.float32)
         self.biases[-1] = (self.biases[-1] * turn + shift).astype(np.float32)
+
+
+def _batches(
+    samples: int, epochs: int, chance: np.random.Generator
+) -> Iterator[tuple[NDArray[np.int64], float]]:
+    """Return the samples of each random batch, and the share of batches before it."""
+    batches = samples // _BATCH
+    for epoch in range(epochs):
+        order = chance.permutation(samples)
+        for number in range(batches):
+            done = (epoch * batches + number) / (epochs * batches)
+            yield order[number * _BATCH : (number + 1) * _BATCH], done
 
 
 def _chance(sums: Any) -> Any:  # noqa: ANN401 - numbers of any size

@@ -94,6 +94,15 @@ class VersionError(ValeriaError):
     """A worker with another version of the program, whose rules may differ."""
 
 
+def check_version(asked: str) -> None:
+    """Refuse a task that another version of the program has given."""
+    if asked != valeria_desktop.__version__:
+        raise VersionError(
+            f"A worker has version {valeria_desktop.__version__}, but version {asked} "
+            "was asked for; install the same one everywhere."
+        )
+
+
 def write_setup(setup: Setup) -> dict[str, Any]:
     """Return a set-up as plain data that JSON can hold."""
     data: dict[str, Any] = strict_converter().unstructure(setup)
@@ -128,11 +137,7 @@ def make_tasks(
 
 def play_task(task: PlayTask) -> list[Played]:
     """Play the games of a task and return their results."""
-    if task["version"] != valeria_desktop.__version__:
-        raise VersionError(
-            f"A worker has version {valeria_desktop.__version__}, but version {task['version']} "
-            "was asked for; install the same one everywhere."
-        )
+    check_version(task["version"])
     rules = cast("Games", resolve_name(task["table"]))[task["game"]]
     setup = read_setup(rules, task["setup"])
     experiment = Experiment(rules, setup, tuple(task["bots"]), task["seed"], task["nodes"])

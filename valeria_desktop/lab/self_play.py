@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define, evolve, field, frozen
 
-import valeria_desktop
 from valeria_desktop.bots.levels import make_player
 from valeria_desktop.bots.look import is_plain, lead
 from valeria_desktop.bots.meter import Nodes
@@ -19,7 +18,7 @@ from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.book import FOLLOWS, Course, Learning, TrainingSamples
 from valeria_desktop.lab.errors import share_error
-from valeria_desktop.lab.play import VersionError
+from valeria_desktop.lab.play import check_version
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -128,11 +127,7 @@ class SelfPlay:
 
     def play(self, task: LearningTask) -> TrainingSamples:
         """Play the games of a task."""
-        if task["version"] != valeria_desktop.__version__:
-            raise VersionError(
-                f"A worker has version {valeria_desktop.__version__}, but version "
-                f"{task['version']} was asked for; install the same one everywhere."
-            )
+        check_version(task["version"])
         text = task["weights"]
         net = read_weights_text(text, self.blocks, "a round").net if text else None
         games = [self._game(task, net, number) for number in range(task["games"])]

@@ -95,7 +95,7 @@ class Draft:
 
     @property
     def dealt(self) -> Any:  # noqa: ANN401 - each game has its own
-        """The set-up that is dealt: the chosen one, with what follows from the seats."""
+        """The set-up that is dealt: the chosen one, with the values that follow from the seats."""
         return self.setup
 
     @property

@@ -56,7 +56,7 @@ class Settings:
     sound_calls: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
     """The loudness of calls (your turn, the last round, a refusal), from 0 to 1."""
     sound_bed: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
-    """The loudness of what is heard around the table, from 0 to 1."""
+    """The loudness of the sounds around the table, from 0 to 1."""
     is_muted: bool = field(default=False, validator=instance_of(bool))
     keys_stay: bool = field(default=False, validator=instance_of(bool))
     """D and Z work until they are pressed again, not only while they are held."""

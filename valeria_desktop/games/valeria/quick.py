@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
+from attrs import frozen
+
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of, weighs_dukes
 from valeria_desktop.games.valeria.native import CORE, needed
 from valeria_desktop.games.valeria.native.games import covers, endings_in, game_in_core, mind_of
@@ -23,8 +25,14 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import QuickRanking
 
 
-Future = tuple[int, tuple[str, ...]]
-"""The last turn of a game, and the reasons for its end."""
+@frozen
+class Future:
+    """The end of an imagined game."""
+
+    turn: int
+    """The last turn."""
+    endings: tuple[str, ...]
+    """The reasons for the end."""
 
 
 def quick_ranking(skill: Skill, nodes: int) -> QuickRanking | None:
@@ -72,7 +80,7 @@ def quick_futures(view: View, stream: Stream, number: int) -> list[Future] | Non
             future = game.imagine(view.seat, stream.number())
             needed().play(future, minds, [stream.number() for _ in seats])
             _, turn, endings, _ = future.ended()
-            found.append((turn, endings_in(endings)))
+            found.append(Future(turn, endings_in(endings)))
     except (NotCoveredError, OverflowError, ValueError):
         return None
     return found

@@ -168,7 +168,7 @@ class HintPanel(QWidget):
         voice: Voice | None = None,
         arrivals: Arrivals | None = None,
     ) -> None:
-        """Make a hidden panel, with the face of who speaks."""
+        """Make a hidden panel, with the speaker's face."""
         super().__init__(parent)
         self._look = look = ParchmentLook(look, self)
         self._kept = KeptPictures(look)

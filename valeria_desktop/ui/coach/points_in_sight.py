@@ -193,7 +193,7 @@ def _columns(box: QRectF, players: int) -> list[QRectF]:
 
 
 class PointsSheet(Sheet):
-    """Shows who has how many points so far, and of what; Esc, or the key again, puts it away."""
+    """Shows each player's points so far, by source; Esc, or the key again, puts it away."""
 
     closed = Signal()
 

@@ -91,12 +91,16 @@ class Button(MarkedButton):
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._grow_with_words()
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _grow_with_words(self) -> None:
+        """Let words that wrap make the button higher."""
         preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         policy = QSizePolicy(preferred, preferred if self._wraps else fixed)
         policy.setHeightForWidth(self._wraps)
         self.setSizePolicy(policy)
-        look.changed.connect(self._look_changed)
-        self._look_changed()
 
     @property
     def key(self) -> str:

@@ -35,7 +35,7 @@ class Screen(QWidget):
         return self.accessibleName()
 
     def take_focus(self) -> None:
-        """Give the focus to whatever matters most."""
+        """Set the focus on the page's most important control."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -36,7 +36,7 @@ _EDGE = 3.0
 _MOST_ROWS = 3
 """The rows that a page has to leave room for at the least."""
 _HEIGHTS = (1.0, 0.72, 0.3)
-"""The heights of pictures in one row, in two, and in more, as shares of what is wished."""
+"""The heights of pictures in one row, in two, and in more, as shares of the wished height."""
 
 
 class PictureButton(DrawnButton):

@@ -89,7 +89,7 @@ class PastPages(QObject):
         self._folder = folder
         self._listed: Sequence[ListedSave] = ()
         self.arrivals = Arrivals()
-        """The pace and the movement of what arrives on pages."""
+        """The pace and the movement of arrivals on pages."""
         self.has_remarks: Callable[[], bool] = lambda: True
         self.speed: Callable[[], float] = lambda: 0.0
         """Returns the pace of motions on pages; 0 without any."""

@@ -171,23 +171,11 @@ class WinnerShown:
             painter.drawPixmap(at, dyed(self._props.banner, *size, ratio, dyes))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(at, box.size()))
-        self._paint_shield(box, verdict.is_lost, colour, sign_of(won) if won else _TIE)
-
-    def _paint_shield(self, box: QRectF, is_lost: bool, colour: QColor, sign: str) -> None:  # noqa: FBT001 - told by name where it is called
-        brush = Brush(self._painter, self._look, 1.0)
-        if is_lost:
-            high = box.height() * 0.2
-            shield = QRectF(0, 0, high * 0.86, high)
-            shield.moveCenter(QPointF(box.center().x(), box.bottom()))
-            paint_seat_sign(brush, QColor(LORD), RIVAL, shield)
-            return
-        shield = QRectF(
-            box.left() + box.width() * _SHIELD.left(),
-            box.top() + box.height() * _SHIELD.top(),
-            box.width() * _SHIELD.width(),
-            box.height() * _SHIELD.height(),
-        )
-        paint_seat_sign(brush, colour, sign, shield)
+        brush = Brush(painter, self._look, 1.0)
+        if verdict.is_lost:
+            _paint_lords_shield(brush, box)
+        else:
+            _paint_shield(brush, box, colour, sign_of(won) if won else _TIE)
 
     # --- the sheet
 
@@ -235,6 +223,25 @@ class WinnerShown:
             name.setRight(inside.right() - high * 1.5)
             painter.setFont(fitted(look.title_font(19), side.name, name.width(), high))
             painter.drawText(name, _LEFT, side.name)
+
+
+def _paint_lords_shield(brush: Brush, box: QRectF) -> None:
+    """Paint the shield of a rival that the rules play, over the lower edge of its picture."""
+    high = box.height() * 0.2
+    shield = QRectF(0, 0, high * 0.86, high)
+    shield.moveCenter(QPointF(box.center().x(), box.bottom()))
+    paint_seat_sign(brush, QColor(LORD), RIVAL, shield)
+
+
+def _paint_shield(brush: Brush, box: QRectF, colour: QColor, sign: str) -> None:
+    """Paint a winner's shield into the empty one of the banner."""
+    shield = QRectF(
+        box.left() + box.width() * _SHIELD.left(),
+        box.top() + box.height() * _SHIELD.top(),
+        box.width() * _SHIELD.width(),
+        box.height() * _SHIELD.height(),
+    )
+    paint_seat_sign(brush, colour, sign, shield)
 
 
 def _tones(colour: QColor) -> tuple[str, str, str]:

@@ -127,15 +127,12 @@ class LessonGuide(Guide):
         """The step and the words that were read out last."""
         self._surroundings = surroundings
         self.teacher = self.make_teacher()
-        self._footing = SheetPlacer(table, surroundings, self.teacher)
-        self.sheet, self.strip = self._footing.sheet, self._footing.strip
-        self.spotlight = self._footing.spotlight
+        footing = self._footing = SheetPlacer(table, surroundings, self.teacher)
+        self.sheet, self.strip, self.spotlight = footing.sheet, footing.strip, footing.spotlight
         self.chapters = ChapterSheet(table.look, table, self.teacher)
         self._chapter_pages, self._turn_pages = ChapterPages(self), TurnPages(self)
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._stand_again)
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._speak_within)
         self._listen()
         table.beside += [self.sheet, self.chapters]
 
@@ -150,6 +147,8 @@ class LessonGuide(Guide):
         controller.held.connect(self._show)
         controller.put_off.connect(self.put_off)
         controller.game_started.connect(self._game_started)
+        self._later.timeout.connect(self._stand_again)
+        self._pause.timeout.connect(self._speak_within)
         self.sheet.went_on.connect(self.go_on)
         self.sheet.went_back.connect(self.go_back)
         self.sheet.left.connect(self.leave)

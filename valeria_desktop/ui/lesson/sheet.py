@@ -71,29 +71,33 @@ class GuideSheet(QWidget):
         self.task = Heading(ink, self.tr("Your turn"), 16)
         self._back = self.tr("Back")
         self._leaves_below = False
+        self._make_buttons()
+        self._box = QRect()
+        self._words_end = 0
+        self._words = (self._name, self.where, self.reply, self.words, self.task)
+        for part in (*self._words, *self._buttons):
+            part.setParent(self)
+        for label in (self._name, self.where, self.task):
+            label.setWordWrap(False)
+        self._listen()
+        ink.changed.connect(self.lay_out)
+        self.hide()
+
+    def _make_buttons(self) -> None:
+        ink = self._ink
         self.back = Button(ink, self._back, icon="left", kind=ButtonKind.QUIET)
         self.back.setAccessibleName(self._back)
         self.next = Button(ink, self.tr("Next"), icon="right", key=ENTER, kind=ButtonKind.PRIMARY)
         self.leave = Button(ink, "", icon="close", kind=ButtonKind.QUIET)
         self.leave.setAccessibleName(self.tr("Leave the lesson"))
         explain_beside(self.leave, self.tr("Leave the lesson"))
-        self._box = QRect()
-        self._words_end = 0
-        self._words = (self._name, self.where, self.reply, self.words, self.task)
         self._buttons = (self.back, self.next, self.leave)
-        for part in (*self._words, *self._buttons):
-            part.setParent(self)
-        for label in (self._name, self.where, self.task):
-            label.setWordWrap(False)
         for button in self._buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the prompt
             button.arrows = self._arrow
         self.next.clicked.connect(self.went_on)
         self.back.clicked.connect(self.went_back)
         self.leave.clicked.connect(self.left)
-        self._listen()
-        ink.changed.connect(self.lay_out)
-        self.hide()
 
     def _listen(self) -> None:
         """Listen to Enter, and to Alt with an arrow, wherever the focus is."""

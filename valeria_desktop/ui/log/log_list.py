@@ -181,7 +181,20 @@ class LogList(QTableView):
         self._kept = QPixmap()
         self._follows = self._is_late = self._is_stale = False
         self._known: tuple[object, ...] = ()
+        self._is_read = False
+        self.keeps_to_end = True
+        """Whether the newest row stays in sight until someone reads older rows."""
         self.setItemDelegate(self._delegate)
+        self._show_rows_alone()
+        bar = self.verticalScrollBar()
+        bar.actionTriggered.connect(self._scrolled)
+        bar.rangeChanged.connect(self._range_changed)
+        self._dye_bar()
+        look.changed.connect(self._dye_bar)
+        look.changed.connect(self._measure_all)
+
+    def _show_rows_alone(self) -> None:
+        """Show rows without a grid, headers and selection, and scroll them by pixels."""
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -195,15 +208,6 @@ class LogList(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setMinimumSize(1, 1)
-        self.keeps_to_end = True
-        """Whether the newest row stays in sight until someone reads older rows."""
-        self._is_read = False
-        bar = self.verticalScrollBar()
-        bar.actionTriggered.connect(self._scrolled)
-        bar.rangeChanged.connect(self._range_changed)
-        self._dye_bar()
-        look.changed.connect(self._dye_bar)
-        look.changed.connect(self._measure_all)
 
     def _dye_bar(self) -> None:
         """Show the scroll bar in the colour of lines on the list's ground."""

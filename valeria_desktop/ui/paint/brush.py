@@ -64,7 +64,7 @@ class Brush:
         return title_font(size * self.unit)
 
     def reads(self, size: float) -> bool:
-        """Tell whether letters of a size, in units, are written; a miniature leaves them out."""
+        """Return whether letters of a size, in units, are written; a miniature leaves them out."""
         return size * self.unit >= _LEFT_OUT
 
     def write(
@@ -201,7 +201,7 @@ def paint_marks(
 ) -> None:
     """Paint a line of signs in the middle of a box: in two rows or smaller if it doesn't fit.
 
-    Numbers don't get smaller than can be read: signs beside them do. A miniature is signs alone.
+    Numbers stay large enough to read: signs beside them shrink. A miniature has signs alone.
     """
     if size < _LEFT_OUT:
         marks = tuple(mark for mark in marks if mark.icon)

@@ -112,12 +112,10 @@ class KeptPictures:
             ALBUM.drop(old)
         del made[self._each :]
         painter.drawPixmap(box.topLeft(), pixmap)
-        if self._follow is None:
-            return
-        if haste is Haste.PRIVATE:
-            self._shown.pop(name, None)
-        else:
+        if self._follow is not None and haste is not Haste.PRIVATE:
             self._shown[name] = pixmap
+        elif self._follow is not None:
+            self._shown.pop(name, None)
 
     def _shows_last(
         self, painter: QPainter, box: QRect, name: Hashable, found: _Print | None

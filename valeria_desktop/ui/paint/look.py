@@ -46,7 +46,7 @@ TITLE_FAMILY = "Grenze SemiBold"
 TEXT_SIZES = (1.0, 1.15, 1.3, 1.5, 2.0)
 """The sizes of text that are offered, as far as a window has room for them."""
 LEAST_TARGET = 32
-"""Least width and height of what the mouse presses, in pixels, for a hand that isn't steady."""
+"""Least width and height of a target of the mouse, in pixels, for a hand that isn't steady."""
 _TEXT_SIZE = 15
 LEAST_LETTERS = 13
 """Least height of letters and numbers, in pixels: nothing smaller is to be read (LOOK-4, q)."""

@@ -69,7 +69,7 @@ def _paint_bent_arrow(painter: QPainter, cap: QRectF, colour: QColor) -> None:
 
 
 _HINT = 3.0
-"""The width of the frame of what a hint proposes, in pixels at 100 %."""
+"""The width of the frame of a hint's proposal, in pixels at 100 %."""
 _PENNANT = 13.0, 15.6
 
 

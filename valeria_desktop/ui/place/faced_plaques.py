@@ -59,7 +59,7 @@ class FacedPart(PlaquesPart[S, P, L], Generic[S, P, L]):
         return translate("Rivals", "The other players"), translate("Rivals", "Players")
 
     def plaque_in(self, piece: Piece) -> P:
-        """Return the plaque of a piece: the first of what its face is made of."""
+        """Return the plaque of a piece: the first field of its face."""
         plaque: P = piece.face[0]
         return plaque
 

@@ -76,8 +76,7 @@ class RoomView(QWidget):
         self._kept = KeptPictures(look, lambda tokens: tokens.table)
         self._over = KeptPictures(look)
         self._laid: RoomBoxes | None = None
-        self._is_mine = False
-        self._is_lamp_lit = False
+        self._is_mine = self._is_lamp_lit = False
         self._kind: object = None
         self._hour = QVariantAnimation(self)
         self._hour.valueChanged.connect(self._hour_passed)

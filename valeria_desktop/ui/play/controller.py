@@ -81,23 +81,25 @@ class Controller(HelpController):
         self._stage = stage
         self._is_open = False
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._have_bot_think)
         self._bots = Bots(thinker, self)
-        self._bots.answered.connect(self._apply)
-        self._bots.told.connect(self.told)
         self.coach = Coach(thinker, self._moment, self)
-        self.coach.gave_up.connect(self.told)
         self.tutor = Tutor(self.coach, self)
-        self.tutor.took.connect(self.took)
-        self.tutor.reopened.connect(self.reopened)
-        self.tutor.told.connect(self.told)
         self.turn_end, self.watching = TurnEnd(self), WatchedGame(self)
-        for hold in (self.turn_end, self.watching):
-            hold.began.connect(self.turn_ended)
-            hold.gone_on.connect(self.go_on)
         self._keeping: SaveWriter | None = None
         self.lead: LessonLeader | None = None
         """The leader of a lesson; None outside lessons."""
+        self._listen(stage)
+
+    def _listen(self, stage: PassagePlayer) -> None:
+        self._pause.timeout.connect(self._have_bot_think)
+        self._bots.answered.connect(self._apply)
+        for speaking in (self._bots.told, self.coach.gave_up, self.tutor.told):
+            speaking.connect(self.told)
+        self.tutor.took.connect(self.took)
+        self.tutor.reopened.connect(self.reopened)
+        for hold in (self.turn_end, self.watching):
+            hold.began.connect(self.turn_ended)
+            hold.gone_on.connect(self.go_on)
         stage.began.connect(self.shown.stand)
         stage.landed.connect(self._landed)
         stage.became_idle.connect(self.rested)

@@ -80,11 +80,7 @@ class Parts(QObject):
         all_rules = games_of(faces)
         use_own_files(all_rules, folders.own)
         language = Language(application, kept_language(folders.settings))
-        self.look = Look(self)
-        self.preferences = Preferences(self.look, folders.settings, all_rules, self)
-        self._restyle = partial(restyle, application, self.look)
-        self._restyle()  # before the first widget: restyling widgets takes 0.5 s
-        self.look.changed.connect(self._restyle)  # before the widgets' slots: it resets fonts
+        self._make_look(application, folders, all_rules)
         self.thinker = Thinker(games, self, folders.own)
         self.stage = Stage(self.look, self, ticker)
         self.controller = Controller(self.thinker, self.stage, self)
@@ -92,47 +88,73 @@ class Parts(QObject):
         face = faces.get(self.preferences.kept.game) or next(iter(faces.values()))
         self.window = MainWindow(self.look, self.controller, self.stage, face)
         self.pages = Pages(self.window.room, faces, self.preferences, self)
+        self._make_past(folders)
+        self._make_voices()
+        self._make_files(folders, all_rules)
+        self._make_home()
+        self.teaching = TableGuide(self.look, self.window, self.controller, self.preferences, faces)
+        self.hearing = GameSounds(self.window, self.controller, self.stage, self.preferences)
+        self.pages.setting_tried.connect(self.hearing.sounds.try_out)
+        self._apply_preferences(language)
+        self.controller.watching.changed.connect(self._offer_commands)
+        self.window.table_laid.connect(self._offer_commands)
+        self._offer_commands()
+
+    def _make_look(self, application: QApplication, folders: Folders, all_rules: Games) -> None:
+        self.look = Look(self)
+        self.preferences = Preferences(self.look, folders.settings, all_rules, self)
+        self._restyle = partial(restyle, application, self.look)
+        self._restyle()  # before the first widget: restyling widgets takes 0.5 s
+        self.look.changed.connect(self._restyle)  # before the widgets' slots: it resets fonts
+
+    def _make_past(self, folders: Folders) -> None:
+        """Make the pages of finished games, which move as the table does."""
         self.past = PastPages(
-            (self.look, self.window.room), folders.data, faces, self.thinker, self
+            (self.look, self.window.room), folders.data, self.faces, self.thinker, self
         )
         self.past.has_remarks = lambda: self.controller.has_remarks
         self.past.speed = lambda: (
             self.stage.pace.speed if self.stage.movement is not Movement.NONE else 0.0
         )
         self.past.is_calm = lambda: self.stage.movement is Movement.CALM
-        arrivals = self.past.arrivals = self.controller.arrivals
-        self.notice = Notice(self.window.room, self.window)
-        self.notice.stays = lambda: self.controller.lines_stay
-        self.question = AskSheet(self.window.room, self.window, arrivals)
+        self.past.arrivals = self.controller.arrivals
+
+    def _make_voices(self) -> None:
+        """Make all that asks and tells, for the eye and for the ear."""
+        window, controller = self.window, self.controller
+        self.notice = Notice(window.room, window)
+        self.notice.stays = lambda: controller.lines_stay
+        self.question = AskSheet(window.room, window, controller.arrivals)
         self._give_voice()
-        self.announcer = Announcer(self.controller, self.window)
-        self.reader = ReaderWay(self.window)
+        self.announcer = Announcer(controller, window)
+        self.reader = ReaderWay(window)
         self.preferences.used.connect(self.reader.hear_setting)
-        self.echo = Echo(self.window, self.window.hands, self.announcer)
+        self.echo = Echo(window, window.hands, self.announcer)
         self.question.said.connect(self.announcer.say)
-        self.warning = TutorSheet(self.window, self.controller.tutor, self.question)
+        self.warning = TutorSheet(window, controller.tutor, self.question)
+
+    def _make_files(self, folders: Folders, all_rules: Games) -> None:
         # A thread calls this, and only for a game that is over.
         may_forget = behind(lambda: _make_history(folders.data, all_rules).has)
         self.keeping = GameKeeper(folders.games, all_rules, may_forget, self)
         self.files = GameFile(self.window, self.controller, self.keeping)
         self.leaving = ExitGuard(self.window, self.keeping, self.question, self.files.ask_for_name)
         self.controller.wait_for(self.keeping)
+
+    def _make_home(self) -> None:
+        """Make the running game that home shows."""
         reads = RunningReads(self.keeping.unfinished, self.pages.words_of)
-        self.running = RunningGame(self.window.room, faces, reads, self.window)
+        self.running = RunningGame(self.window.room, self.faces, reads, self.window)
         self.running.told.connect(lambda told: self.window.home.tell_of_game(told))  # noqa: PLW0108 - home may be another
         self.running.lost.connect(lambda: self.window.home.offer_continue(is_offered=False))
-        self.teaching = TableGuide(self.look, self.window, self.controller, self.preferences, faces)
-        self.hearing = GameSounds(self.window, self.controller, self.stage, self.preferences)
-        self.pages.setting_tried.connect(self.hearing.sounds.try_out)
+
+    def _apply_preferences(self, language: Language) -> None:
         self.speaking = LanguageSwitch(language, self.window, self.controller)
         self.wishes = AppliedPreferences(
             self.look, self.window, self.controller, self.stage, self.preferences
         )
-        self.wishes.letters_of = lambda: letters_of(faces)
+        self.wishes.letters_of = lambda: letters_of(self.faces)
         self.speaking.also_in(self.pages, self.past, self.teaching)
-        self.controller.watching.changed.connect(self._offer_commands)
-        self.window.table_laid.connect(self._offer_commands)
-        self._offer_commands()
 
     def _give_voice(self) -> None:
         """Let the voice of the game in the window ask and tell, in the column of its table."""

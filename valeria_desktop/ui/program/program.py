@@ -89,20 +89,35 @@ class Program(Parts):
 
     def _connect(self) -> None:
         self._connect_notices()
+        for asking in (self.keeping, self.past, self.controller):
+            asking.questioned.connect(self.question.ask)
+        self.announcer.said_on_demand.connect(self.notice.tell)
         self.silence.ended.connect(self.notice.take_back)
         self.silence.is_awaited = lambda: self._awaits_answer
+        self._connect_window()
+        self._connect_lesson()
+        self._connect_pages()
+        self._connect_games()
+        self._connect_preferences()
+
+    def _connect_window(self) -> None:
         self.window.commanded.connect(self.carry_out)
         self.window.game_asked.connect(self.pages.set_up_game)
         self.window.closed.connect(self.close)
         self.window.page_left.connect(self._page_left)
         self.window.table_laid.connect(self._table_laid)
         self.window.end_made.connect(self._end_made)
+        self.window.file_dropped.connect(self.load)
+        self.window.resized.connect(self.preferences.fit)
+
+    def _connect_lesson(self) -> None:
         self.teaching.finished.connect(self._lesson_finished)
         self.teaching.left.connect(self._lesson_left)
         self.teaching.start_asked.connect(self._lesson_over)
         self.teaching.turn_over.connect(self._turn_over)
         self.teaching.said.connect(self.announcer.say)
-        self.announcer.said_on_demand.connect(self.notice.tell)
+
+    def _connect_pages(self) -> None:
         self.pages.shown.connect(self.window.show_screen)
         self.pages.started.connect(self.start_new)
         self.pages.turns_asked.connect(lambda names: self._lead(names, self.start_new))
@@ -110,31 +125,30 @@ class Program(Parts):
         self.pages.replay_asked.connect(self.keeping.look_at)
         self.pages.game_chosen.connect(self.load)
         self.pages.removal_asked.connect(self.keeping.ask_to_remove)
-        self.keeping.removed.connect(self._show_games)
         self.past.rewound.connect(self._rewind)
         self.past.played_on.connect(self.play_on)
         self.past.shown.connect(self.window.show_screen)
         self.past.clause_asked.connect(self.pages.show_clause)
         self.past.announced.connect(self.announcer.say)
         self.past.reviewed.connect(self._game_reviewed)
-        self.keeping.looked_at.connect(self.past.look_at)
-        self.keeping.questioned.connect(self.question.ask)
-        self.past.questioned.connect(self.question.ask)
         self.past.asked_again.connect(self.pages.set_up_against)
         self.past.sounded.connect(self.hearing.play)
         self.past.asked_for.connect(self.carry_out)
-        self.controller.questioned.connect(self.question.ask)
+
+    def _connect_games(self) -> None:
+        self.keeping.removed.connect(self._show_games)
+        self.keeping.looked_at.connect(self.past.look_at)
         self.keeping.opened.connect(self._put_on_table)
-        self.window.file_dropped.connect(self.load)
         self.controller.decided.connect(self._keep)
+        self.controller.ended.connect(self._game_ended)
+
+    def _connect_preferences(self) -> None:
         self.preferences.used.connect(self.speaking.use)
         self.speaking.changed.connect(self._offer)
         self.speaking.changed.connect(self.wishes.use_symbols)
         self.speaking.changed.connect(self.wishes.use_motion)
-        self.window.resized.connect(self.preferences.fit)
-        self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
-        self.preferences.turn_end_changed.connect(self.controller.watching.confirm)
-        self.controller.ended.connect(self._game_ended)
+        for held in (self.controller.turn_end, self.controller.watching):
+            self.preferences.turn_end_changed.connect(held.confirm)
 
     def _page_left(self) -> None:
         """Return a closed page's memory to the system, after the next screen has been painted.

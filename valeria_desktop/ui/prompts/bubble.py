@@ -45,7 +45,7 @@ class Bubble(QFrame):
     """All words of a refusal, for a screen reader."""
 
     def __init__(self, look: Look, window: QWidget, voice: Voice | None = None) -> None:
-        """Make a hidden bubble in a window, with the face of who refuses."""
+        """Make a hidden bubble in a window, with the face of its speaker."""
         super().__init__(window)
         self._look = ParchmentLook(look, self)
         self._voice = voice

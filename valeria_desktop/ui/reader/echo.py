@@ -59,7 +59,7 @@ class Echo(QObject):
     """Answers an arrow that has moved nothing, and a key of the table that a question has kept."""
 
     def __init__(self, window: MainWindow, hands: Hands, announcer: Announcer) -> None:
-        """Listen to the keys of a window, and to what is announced."""
+        """Listen to the keys of a window, and to announcements."""
         super().__init__(announcer)
         self._window = window
         self._announcer = announcer
@@ -113,7 +113,7 @@ class Echo(QObject):
 
 
 def name_of_focus() -> str:
-    """Return the name of what has the focus, as a screen reader has it."""
+    """Return the name of the focused control, as a screen reader has it."""
     focused: QObject | None = QGuiApplication.focusObject()
     whole: QAccessibleInterface | None = (
         QAccessible.queryAccessibleInterface(focused) if focused else None

@@ -47,7 +47,7 @@ class Deeds(QAccessibleActionInterface):
         return list(self._known)
 
     def doAction(self, name: str) -> None:
-        """Do it once the reader has its answer: what is chosen may ask something else at once."""
+        """Do it once the reader has its answer: a choice may bring the next question at once."""
         heard, deed = self._heard(), self._known.get(name)
         widget = None if heard is None else heard.widget
         if deed is not None and widget is not None:
@@ -74,7 +74,7 @@ class WidgetHeard(QAccessibleInterface, Generic[W]):
         return widget if widget is not None and Shiboken.isValid(widget) else None
 
     def deeds(self) -> Mapping[str, Callable[[], object]]:
-        """Return what a screen reader may do with it, by the names of the actions."""
+        """Return the actions that a screen reader may start, by their names."""
         return {}
 
     def isValid(self) -> bool:

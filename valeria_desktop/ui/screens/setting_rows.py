@@ -148,11 +148,8 @@ class SettingsSheet(Sheet):
         outer.addWidget(self._scroll)
         outer.addWidget(Vignette(middle), 1)
         for row in self.rows.values():
-            self._watch(row)
-
-    def _watch(self, row: SettingRow) -> None:
-        for button in row.choices.buttons():
-            button.installEventFilter(self)
+            for button in row.choices.buttons():
+                button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scroll the focused button into sight, whether a key or a click gave it the focus."""

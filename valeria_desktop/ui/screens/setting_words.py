@@ -9,8 +9,6 @@ from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.stage.pace import Movement, Pace
 
 Offered = tuple[tuple[str, object], ...]
-Section = tuple[str, str, "tuple[Setting, ...]"]
-"""A section: its title, its icon's name, and its settings."""
 
 
 @frozen
@@ -23,16 +21,25 @@ class Setting:
     choices: Offered
 
 
+@frozen
+class SettingsPart:
+    """A section of the settings, with its title and the name of its icon."""
+
+    title: str
+    icon: str
+    settings: tuple[Setting, ...]
+
+
 class SettingWords(QObject):
     """The words of all settings and of their choices."""
 
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[SettingsPart, ...]:
         """Return all sections but the keys."""
         return (
-            (self.tr("Table"), "roll", self._of_table()),
-            (self.tr("Sounds"), "sound", self._of_sounds()),
-            (self.tr("Looks"), "eye", self._of_looks()),
-            (self.tr("Ease of use"), "person", self._of_ease()),
+            SettingsPart(self.tr("Table"), "roll", (*self._of_table(), *self._of_help())),
+            SettingsPart(self.tr("Sounds"), "sound", self._of_sounds()),
+            SettingsPart(self.tr("Looks"), "eye", self._of_looks()),
+            SettingsPart(self.tr("Ease of use"), "person", self._of_ease()),
         )
 
     def _of_table(self) -> tuple[Setting, ...]:
@@ -41,12 +48,7 @@ class SettingWords(QObject):
                 "pace",
                 self.tr("Pace"),
                 self.tr("How fast bots play, and how long each event is shown."),
-                (
-                    (self.tr("Slow"), Pace.SLOW.value),
-                    (self.tr("Normal"), Pace.NORMAL.value),
-                    (self.tr("Fast"), Pace.FAST.value),
-                    (self.tr("At once"), Pace.OFF.value),
-                ),
+                self._paces(),
             ),
             Setting(
                 "movement",
@@ -70,13 +72,26 @@ class SettingWords(QObject):
                 ),
                 ((self.tr("Runs out by itself"), False), (self.tr("Waits for you"), True)),
             ),
+        )
+
+    def _paces(self) -> Offered:
+        return (
+            (self.tr("Slow"), Pace.SLOW.value),
+            (self.tr("Normal"), Pace.NORMAL.value),
+            (self.tr("Fast"), Pace.FAST.value),
+            (self.tr("At once"), Pace.OFF.value),
+        )
+
+    def _of_help(self) -> tuple[Setting, ...]:
+        on_or_off = (self.tr("On"), True), (self.tr("Off"), False)
+        return (
             Setting(
                 "has_hints",
                 self.tr("Hints"),
                 self.tr(
                     "Your coach's suggestions ({key}), and the way to a card you can't have yet."
                 ).format(key=keys_of("hint")),
-                ((self.tr("On"), True), (self.tr("Off"), False)),
+                on_or_off,
             ),
             Setting(
                 "has_tutor",
@@ -85,13 +100,13 @@ class SettingWords(QObject):
                     "Warns you when another choice is clearly better. Silent when several people "
                     "share the screen."
                 ),
-                ((self.tr("On"), True), (self.tr("Off"), False)),
+                on_or_off,
             ),
             Setting(
                 "has_remarks",
                 self.tr("Remarks"),
                 self.tr("Lines of the others at big moments, beside them and in the story."),
-                ((self.tr("On"), True), (self.tr("Off"), False)),
+                on_or_off,
             ),
         )
 
@@ -141,6 +156,11 @@ class SettingWords(QObject):
                 self.tr("Strong: full ink, clear lines, and cards that are out of reach less dim."),
                 ((self.tr("As drawn"), "normal"), (self.tr("Strong"), "strong")),
             ),
+            *self._of_reading(),
+        )
+
+    def _of_reading(self) -> tuple[Setting, ...]:
+        return (
             Setting("scale", self.tr("Size of text"), "", ()),
             Setting(
                 "symbols",

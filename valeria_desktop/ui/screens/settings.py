@@ -117,10 +117,10 @@ class SettingsScreen(Page):
         self.sections = QButtonGroup(self)
         take_choices(self.sections, self.show_section)
         self._rail = QVBoxLayout()
-        for part, (title, icon, settings) in enumerate(SettingWords(self).sections()):
-            sheet = SettingsSheet(look, title, settings, _SEEN[part])
+        for section, middle in zip(SettingWords(self).sections(), _SEEN, strict=True):
+            sheet = SettingsSheet(look, section.title, section.settings, middle)
             self._rows |= sheet.rows
-            self._add_section(sheet, title, icon)
+            self._add_section(sheet, section.title, section.icon)
         self._keys = KeysSheet(look)
         self._add_section(self._keys, self.tr("Keys"), "settings")
         for name, row in self._rows.items():

@@ -106,6 +106,18 @@ class Announcement(Motion):
         painter.drawText(lower, _LEFT, self.why)
 
 
+def _paint_shine(painter: QPainter, unit: float) -> None:
+    shine = QPainterPath(QPointF(-22 * unit, 62 * unit))
+    shine.cubicTo(
+        QPointF(-18 * unit, 44 * unit),
+        QPointF(-20 * unit, 22 * unit),
+        QPointF(-8 * unit, 18 * unit),
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(BRASS_EDGE), 5 * unit))
+    painter.drawPath(shine)
+
+
 def _paint_bell(painter: QPainter, box: QRectF, angle: float) -> None:
     """Paint a brass bell that swings by an angle, in degrees."""
     unit = box.width() / 100
@@ -125,15 +137,7 @@ def _paint_bell(painter: QPainter, box: QRectF, angle: float) -> None:
     )
     body.closeSubpath()
     painter.drawPath(body)
-    shine = QPainterPath(QPointF(-22 * unit, 62 * unit))
-    shine.cubicTo(
-        QPointF(-18 * unit, 44 * unit),
-        QPointF(-20 * unit, 22 * unit),
-        QPointF(-8 * unit, 18 * unit),
-    )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(BRASS_EDGE), 5 * unit))
-    painter.drawPath(shine)
+    _paint_shine(painter, unit)
     painter.setPen(QPen(QColor(INK), 3.4 * unit))
     painter.drawLine(QPointF(-34 * unit, 64 * unit), QPointF(34 * unit, 64 * unit))
     painter.restore()

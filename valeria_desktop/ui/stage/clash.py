@@ -37,7 +37,7 @@ class SignsClash(Motion):
     room: At
     icons: tuple[str, str]
     outline: Callable[[QRectF], QPolygonF]
-    """Returns the outline of what darkens in the room."""
+    """Returns the outline of the part of the room that darkens."""
     lasts: float = STANDS
 
     def places(self, ground: StageGround) -> Sequence[QRectF] | None:

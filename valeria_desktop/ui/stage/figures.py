@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
 
 Figure = Callable[[Brush, QPointF, float], None]
-"""Paints a figure with its foot on a point, so many pixels high."""
+"""Paints a figure of a height, in pixels, with its foot on a point."""
 _LARGEST, _BEYOND = 92.0, 12.0
 
 

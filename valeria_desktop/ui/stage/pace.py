@@ -39,6 +39,11 @@ class Pace(StrEnum):
         return {Pace.SLOW: 3000, Pace.NORMAL: 2000, Pace.FAST: 1000, Pace.OFF: 0}[self]
 
     @property
+    def token(self) -> int:
+        """The time in which a token goes along its track, in ms."""
+        return {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}[self]
+
+    @property
     def between_turns(self) -> int:
         """The pause after each turn of a watched game, in ms, for the viewer to read."""
         return {Pace.SLOW: 5000, Pace.NORMAL: 2500, Pace.FAST: 1000, Pace.OFF: 1500}[self]

@@ -50,7 +50,7 @@ class ReadFlight(Motion):
     """How long it stands to be read, in ms."""
 
     def standing(self, reads: float) -> Self:
-        """Return the flight with so many ms to read the card; at 0 ms, it flies at once."""
+        """Return the flight with a time to read the card, in ms; at 0 it flies at once."""
         return evolve(self, reads=reads, lasts=2 * _COMES + reads) if reads else self
 
     @property

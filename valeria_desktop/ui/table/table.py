@@ -167,7 +167,7 @@ class GameTable(Screen):
         return tell(option.words(), self.scene.names), ()
 
     def cost_of(self, option: Option) -> Marks:
-        """Return words and signs of what an option costs, beside what the player has."""
+        """Return an option's cost in words and signs, beside the player's amounts."""
         return ()
 
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:

@@ -24,6 +24,15 @@ _LONE, _ONE_OF_MANY = 150, 62
 """The least width of a rival in the bar, in pixels: alone, and beside others."""
 
 
+_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
+"""The names of the commands that are tools of the bar, in their order."""
+
+
+def tools_among(actions: Mapping[str, QAction]) -> list[QAction]:
+    """Return the tools of the bar among the program's actions."""
+    return [actions[name] for name in _TOOLS if name in actions]
+
+
 class BarPart(Protocol):
     """A part of the bar, with less and less content from step to step."""
 

@@ -190,27 +190,13 @@ class AskSheet(Asking):
 
     def _build(self, asked: VoiceQuestion) -> None:
         self._clear()
-        look, px, unit = self._look, self._look.px, self._look.unit
+        look, px = self._look, self._look.px
         margin = margin_of(look)
         self._column.setContentsMargins(margin, margin, margin, margin - px(4))
         self._column.setSpacing(px(_GAP))
-        head, about = QVBoxLayout(), self._words_of(asked)
-        head.setSpacing(px(2))
-        head.addWidget(self._title)
+        about = self._words_of(asked)
         is_tight_here = is_tight(look) and bool(asked.title)
-        if not is_tight_here:
-            head.addLayout(about)
-        head.addStretch(1)
-        beside = self.bust.inside
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addSpacing(max(0, round(beside.width()) - margin))
-        row.addLayout(head, 1)
-        self._column.addLayout(row)
-        # the bust's foot parts the words beside it from those below
-        strut = QWidget()
-        strut.setFixedSize(0, max(0, round(beside.height() - margin - 2 * unit)))
-        row.addWidget(strut)
+        self._column.addLayout(self._beside_bust(None if is_tight_here else about))
         if is_tight_here:
             self._column.addLayout(about)
         self._add_facts(asked)
@@ -230,6 +216,27 @@ class AskSheet(Asking):
         about.addWidget(self._rest)
         about.addWidget(reason)
         return about
+
+    def _beside_bust(self, about: QVBoxLayout | None) -> QHBoxLayout:
+        """Return the title beside the bust, and what it is about where that has room there.
+
+        The bust's foot parts these words from those below.
+        """
+        look, inside, margin = self._look, self.bust.inside, margin_of(self._look)
+        head = QVBoxLayout()
+        head.setSpacing(look.px(2))
+        head.addWidget(self._title)
+        if about is not None:
+            head.addLayout(about)
+        head.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addSpacing(max(0, round(inside.width()) - margin))
+        row.addLayout(head, 1)
+        strut = QWidget()
+        strut.setFixedSize(0, max(0, round(inside.height() - margin - 2 * look.unit)))
+        row.addWidget(strut)
+        return row
 
     def _add_facts(self, asked: VoiceQuestion) -> None:
         """Add the line of cost and the seal, side by side."""

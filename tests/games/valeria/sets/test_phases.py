@@ -15,10 +15,10 @@ from valeria_desktop.games.valeria.files.box import Box
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.model.due import due
 from valeria_desktop.games.valeria.rules.moments import Moment, Whose, enter
 from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.rules.turn.phases import Phase, PhaseWords, phase_of, phases_of
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step

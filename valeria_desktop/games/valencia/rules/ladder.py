@@ -115,22 +115,18 @@ def ladder_of(view: View, sums: Sequence[int], before: Ladder | None = None) -> 
     is_settled = is_clearing or (not is_asking and bool(view.bids))  # while the ranking is told
     if not is_asking and not is_settled:
         return None
-    players = len(view.players)
+    order = view.table.clockwise[view.active]
     queue = tuple(each.seat for each in reversed(view.agenda) if isinstance(each, AskBid))
     revealed = {bid.seat for bid in view.bids}
     has_nina = view.table.setup.has_nina and view.part in GUILD_PARTS
     made = Ladder(
         turn=view.turn,
         part=view.part,
-        places=acting(view.part, players),
+        places=acting(view.part, len(order)),
         rungs=_rungs(view, sums),
         to_come=queue,
-        waiting=_waiting(queue, view.table.clockwise[view.active]),
-        passed=tuple(
-            seat
-            for seat in view.table.clockwise[view.active]
-            if seat not in revealed and seat not in queue
-        ),
+        waiting=_waiting(queue, order),
+        passed=tuple(seat for seat in order if seat not in revealed and seat not in queue),
         awaits_nina=is_asking and has_nina,
         is_settled=is_settled,
     )

@@ -45,7 +45,7 @@ _RESOURCE = 0.3
 _PLENTY = 12
 """The number of one resource above which further units count half: they are seldom spent."""
 _NOBODY = Player(0, 0, 0, 0, ())
-"""The owner of nothing, for what is worth the same to every owner."""
+"""The owner of nothing, for things worth the same to every owner."""
 ROUNDS = 13
 """The number of rounds in a game between good bots."""
 
@@ -158,7 +158,7 @@ _SPENT = 0.7
 With 2, a bot of Crimson Seas had 10 Maps left at the end; with 0.7 it has 3, and won 23 to 16.
 """
 _UNSPENT = 0.8
-"""The share of what it buys that a token is worth before it is spent."""
+"""The worth of a token before it is spent, as a share of its purchase."""
 _CHEAPER = 0.7
 """The worth of a modifier of prices, in resources per round."""
 

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot
-from valeria_desktop.games.valeria.quick import quick_futures
+from valeria_desktop.games.valeria.quick import Future, quick_futures
 from valeria_desktop.games.valeria.rules.game import imagine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from valeria_desktop.games.valeria.quick import Future
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.chance import Stream
 
@@ -73,15 +72,15 @@ def _played(view: View, stream: Stream, number: int) -> list[Future]:
         while (decision := game.decision) is not None:
             seat = decision.seat
             game.choose(bots[seat].choose(game.view(seat), decision))
-        found.append((game.turn, game.ending))
+        found.append(Future(game.turn, game.ending))
     return found
 
 
 def _summed(view: View, futures: Sequence[Future]) -> EndForecast:
     players = view.table.setup.players
     now = _round(view.turn, players)
-    rounds = sorted(_round(turn, players) - now for turn, _ in futures)
-    why = Counter(name for _, endings in futures for name in endings)
+    rounds = sorted(_round(each.turn, players) - now for each in futures)
+    why = Counter(name for each in futures for name in each.endings)
     return EndForecast(
         RoundSpread(*(rounds[(len(rounds) - 1) * tenth // 10] for tenth in (1, 5, 9))),
         {name: number / len(futures) for name, number in why.items()},

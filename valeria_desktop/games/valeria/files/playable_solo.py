@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from attrs import fields
 
 from valeria_desktop.games.valeria.rules.conditions import reached
+from valeria_desktop.games.valeria.rules.model.due import Due
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
-from valeria_desktop.games.valeria.rules.turn.due import Due
 from valeria_desktop.games.valeria.rules.turn.steps import Step
 from valeria_desktop.games.valeria.rules.turn.turn import (
     end_conditions,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-import valeria_desktop
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES
 from valeria_desktop.games.valeria.bots.learned_worth import MADE_WITH
@@ -28,7 +27,7 @@ from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.lab.book import FOLLOWS, Course, Learning, TrainingSamples
 from valeria_desktop.lab.errors import share_error
-from valeria_desktop.lab.play import VersionError
+from valeria_desktop.lab.play import check_version
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -125,11 +124,7 @@ def _table(setup: Setup, seed: int) -> Table:
 
 def play(part: LearningTask) -> TrainingSamples:
     """Play games to learn from, each player by the weights of the previous round."""
-    if part["version"] != valeria_desktop.__version__:
-        raise VersionError(
-            f"A worker has version {valeria_desktop.__version__}, but version {part['version']} "
-            "was asked for; install the same one everywhere."
-        )
+    check_version(part["version"])
     text = part["weights"]
     net = read_weights_text(text, BLOCKS, "a round").net if text else None
     mind = mind_of(net)

@@ -61,6 +61,15 @@ MOST_NODES = 1_000_000
 """The most positions per decision that the core has room for, as in search.h."""
 
 
+def _net_as_bytes(net: Net) -> bytes:
+    numbers = array("d", [*net.mean, *net.scale])
+    for layer in net.layers:
+        numbers.extend(layer.biases)
+        for column in zip(*layer.rows, strict=True):
+            numbers.extend(column)
+    return numbers.tobytes()
+
+
 def mind_of(
     net: Net | None,
     skill: Skill | None = None,
@@ -79,13 +88,8 @@ def mind_of(
     if net is None:
         by_hand: Mind = core.Mind("hand")
         return by_hand
-    numbers = array("d", [*net.mean, *net.scale])
-    for layer in net.layers:
-        numbers.extend(layer.biases)
-        for column in zip(*layer.rows, strict=True):
-            numbers.extend(column)
     first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
-    shape = first, second, numbers.tobytes()
+    shape = first, second, _net_as_bytes(net)
     made: Mind = (
         core.Mind("net", *shape, _in_numbers(skill, nodes, is_even=is_even), not weighs_dukes)
         if skill

@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.native.tables import CatalogNumbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.due import Due
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.turn.due import Due
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
 STEPS: tuple[type[Step], ...] = (

@@ -174,7 +174,7 @@ class _Counted(NamedTuple):
 
 @kept(256)
 def _lesson(table: Table, cards: int) -> tuple[int, ...]:
-    """Return how much each fact says about the owner of so many cards."""
+    """Return the weight of each fact about an owner, by its number of cards."""
     lesson = LESSONS[table.setup.players]
     number = min(cards, MOST_CARDS)
     return tuple(

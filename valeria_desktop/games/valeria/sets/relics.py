@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.at import OfCard
 from valeria_desktop.games.valeria.rules.events import CardUsed
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
 from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind
+from valeria_desktop.games.valeria.rules.model.due import due
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import use_way
@@ -21,7 +22,6 @@ from valeria_desktop.games.valeria.rules.powers import (
     modifiers_among,
     triggers_among,
 )
-from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.steps import step
 from valeria_desktop.games.valeria.rules.turn.use import Use, told_apart

@@ -85,14 +85,14 @@ class Pending:
     """The steps of one seat in the middle of an action, by its appraisal of positions."""
 
     def __init__(self, promises: Promises, appraisal: Appraisal, seat: int) -> None:
-        """Take what the seat's actions promise, and the appraisal of its decision."""
+        """Read the promises of the seat's actions, and the appraisal of its decision."""
         self._promises = promises
         self._appraisal = appraisal
         self._seat = seat
         self._known: dict[Step, float] = {}
 
     def of(self, state: Standing, step: Step) -> float:
-        """Return the worth of what a step of the seat will bring."""
+        """Return the worth of the outcome of a step of the seat."""
         kind = type(step)
         if kind is AskResource:
             return _RESOURCE * self._appraisal.use

@@ -88,7 +88,7 @@ class _Look:
         self._known: dict[object, _Found] = {}
 
     def found(self, game: Game, option: Option, depth: int) -> _Found:
-        """Return the value after an option and the best answers to what it leads to."""
+        """Return the value after an option and the best answers to its questions."""
         after = game.copy()
         after.choose(option)
         likeness = after.likeness()

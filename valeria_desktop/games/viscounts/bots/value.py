@@ -106,7 +106,7 @@ def _has_played(view: View, seat: int) -> bool:
 
 
 class Parts(NamedTuple):
-    """The value of a position by what it comes from, in silver."""
+    """The value of a position by source, in silver."""
 
     goods: float
     buildings: float
@@ -159,7 +159,7 @@ class Appraisal:
         return self.parts(state, seat, is_known=is_known).whole
 
     def parts(self, state: Standing, seat: int, *, is_known: bool = True) -> Parts:
-        """Return the value of a player's position by what it comes from."""
+        """Return the value of a player's position by source."""
         player = state.players[seat]
         sides: Sequence[SideStanding] = state.players
         if state.rival is not None:
@@ -339,7 +339,7 @@ def _full(number: float, enough: float) -> float:
 
 
 def _revealed(left: int, other: int) -> float:
-    """Return the chance that an end card is revealed, with so many papers left above both cards."""
+    """Return the chance that an end card is revealed, by the number of papers above both cards."""
     if not left:
         return 1.0
     return other**2 / (left**2 + other**2) if other else 1 / (1 + left**2)

@@ -126,7 +126,7 @@ class Outlook:
         return self._appraisals[seat].foreseen(self.parts_of_rival(state, seat))
 
     def parts_of_rival(self, state: Standing, seat: int) -> Parts:
-        """Return the parts of a rival's position, from what everyone knows."""
+        """Return the parts of a rival's position, from public facts."""
         key = state.players[seat].likeness(), _shared(state)
         found = self._rivals.get(key)
         if found is None:

@@ -93,26 +93,31 @@ _FLIPS = {
 # --- playing a card
 
 
+def _beside(view: View, card: Townsfolk, other: Townsfolk) -> Iterator[Reason]:
+    """Tell how much farther a card carries than another one, and the corruption it avoids."""
+    if card.silver > other.silver:
+        more = card.silver - other.silver
+        words = say(
+            "It carries you {mine} spaces without silver, and the other card {other}.",
+            mine=card.silver,
+            other=other.silver,
+        )
+        yield known("steps", words, more / POINT, more, card.name)
+    mine, otherwise = (corruption_of(view, view.seat, each) for each in (card, other))
+    if mine < otherwise:
+        words = say(
+            "It brings you less corruption: {mine}, and {other} with the other card.",
+            mine=mine,
+            other=otherwise,
+        )
+        yield known("corruption", words, (otherwise - mine) / POINT, otherwise - mine)
+
+
 def _of_card(view: View, option: PlayCard, other: Option) -> Iterator[Reason]:
-    """Tell how far a card carries, what it shows and does, and the corruption it avoids."""
+    """Tell a card's icons and effects, and its silver and corruption beside another card's."""
     card = option.card
     if isinstance(other, PlayCard):
-        if card.silver > other.card.silver:
-            more = card.silver - other.card.silver
-            words = say(
-                "It carries you {mine} spaces without silver, and the other card {other}.",
-                mine=card.silver,
-                other=other.card.silver,
-            )
-            yield known("steps", words, more / POINT, more, card.name)
-        mine, otherwise = (corruption_of(view, view.seat, each.card) for each in (option, other))
-        if mine < otherwise:
-            words = say(
-                "It brings you less corruption: {mine}, and {other} with the other card.",
-                mine=mine,
-                other=otherwise,
-            )
-            yield known("corruption", words, (otherwise - mine) / POINT, otherwise - mine)
+        yield from _beside(view, card, other.card)
     if any(card.icons.counts):
         words = say("{card} shows {icons} for three turns.", card=card.words(),
                     icons=card.icons.words())  # fmt: skip

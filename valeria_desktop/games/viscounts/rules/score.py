@@ -95,7 +95,7 @@ def points_of_ribbons(table: Table, manuscripts: Sequence[Manuscript]) -> int:
 
 
 def counted_by(state: Standing, seat: int, manuscript: Manuscript) -> int:
-    """Return a player's points of what a manuscript counts (WK113); 0 if it counts nothing."""
+    """Return a player's points for the things a manuscript counts (WK113); 0 if it counts none."""
     end = manuscript.end
     return 0 if end is None else tallied(state, seat, end) // end.every
 

@@ -83,7 +83,7 @@ class TurnUpScheme(Step):
 
 @step("neutral_ride")
 class NeutralRide(Step):
-    """Ride exactly so many spaces along the outer path (WK124)."""
+    """Ride an exact number of spaces along the outer path (WK124)."""
 
     steps: int
 

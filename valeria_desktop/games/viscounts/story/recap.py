@@ -48,7 +48,7 @@ class OwnShare:
 
 @frozen
 class Left:
-    """Cards that left the ring for good, with who took them."""
+    """Cards that left the ring for good, with their takers."""
 
     seat: int
     card: Item

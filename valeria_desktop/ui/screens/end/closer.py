@@ -1,4 +1,4 @@
-"""The close look at what a ledger shows: its stamps and portraits open."""
+"""The close look at a ledger's stamps and portraits, which open."""
 
 from __future__ import annotations
 

@@ -132,6 +132,9 @@ class RivalPage(QWidget):
         self.all = Button(parchment, self.tr("All rivals"))
         self._rivals: list[RivalButton] = []
         self._lay_out()
+        self.all.clicked.connect(self.show_all)
+        self.again.clicked.connect(self._ask_again)
+        self.take_fair.clicked.connect(self._ask_fair)
         look.changed.connect(self._fit)
 
     def _unit(self) -> float:
@@ -168,9 +171,6 @@ class RivalPage(QWidget):
         column.addLayout(row)
         self._column = column
         self._lay_out_list()
-        self.all.clicked.connect(self.show_all)
-        self.again.clicked.connect(self._ask_again)
-        self.take_fair.clicked.connect(self._ask_fair)
 
     def _body(self) -> QWidget:
         body = QWidget()

@@ -98,7 +98,18 @@ class HallScreen(Page):
         self.rival = RivalPage(look, self._writer)
         self._nothing = self.tr("No game is finished yet. Each one will hang here.")
         self.empty = Text(look, self._nothing, 18)
-        low = self._low = RoomLook(look, self, widest=_FOOT)
+        self._make_buttons(RoomLook(look, self, widest=_FOOT))
+        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._sliding = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDES)
+        self._lay_out()
+        self._connect()
+        look.changed.connect(self._fit)
+
+    # --- the page
+
+    def _make_buttons(self, low: RoomLook) -> None:
+        """Make the buttons of the foot, in a look that keeps all of them in one row."""
+        self._low = low
         self.list = Button(low, self.tr("List"), icon="log", key="L")
         self.remove = Button(low, self.tr("Delete…"), key="Del")
         self.replay = Button(
@@ -107,13 +118,6 @@ class HallScreen(Page):
         self.open_rival = Button(low, "", icon="person", key="V")
         self.before, self.after = Button(low, icon="left"), Button(low, icon="right")
         self.number = Text(low, "", 16)
-        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._sliding = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDES)
-        self._lay_out()
-        self._connect()
-        look.changed.connect(self._fit)
-
-    # --- the page
 
     def _lay_out(self) -> None:
         self._outer = QVBoxLayout(self)

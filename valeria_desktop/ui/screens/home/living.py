@@ -172,7 +172,7 @@ class LivingDrawing:
         return QRectF(whole.center().x() - wide / 2, whole.top(), wide, whole.height())
 
     def still(self, part: DayPart, seen: QRectF, size: tuple[int, int]) -> QPixmap:
-        """Return all that doesn't move of what is seen, in a size in device pixels."""
+        """Return the parts that don't move, in a size in device pixels."""
         return _still(self._name, part, (seen.x(), seen.y(), seen.width(), seen.height()), size)
 
     def paint(

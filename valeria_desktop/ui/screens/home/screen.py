@@ -93,17 +93,7 @@ class HomeScreen(Screen):
         column.addWidget(self._title)
         column.addWidget(self._subtitle)
         column.addSpacing(self._look.px(8))
-        for name, words, icon in (
-            ("continue", self.tr("Continue"), "play"),
-            ("new", self.tr("New game"), "roll"),
-            ("solo", self.tr("Solo"), "person"),
-            ("load", self.tr("Load"), "load"),
-            ("history", self.tr("Hall of Kingdoms"), "trophy"),
-            ("lesson", self.tr("Learn to play"), "hint"),
-            ("learn", self.tr("Rules and cards"), "book"),
-            ("settings", self.tr("Settings"), "settings"),
-            ("quit", self.tr("Quit"), "close"),
-        ):
+        for name, words, icon in self._commands():
             column.addWidget(self._button(name, words, icon))
         self._at_rest = column.indexOf(self._buttons["lesson"])
         self._at_first = column.indexOf(self._buttons["continue"])
@@ -115,13 +105,21 @@ class HomeScreen(Screen):
         outer.addStretch(2)
         outer.addWidget(self._menu)
         outer.addStretch(3)
-        outer.addWidget(
-            Text(
-                self._look,
-                self.tr("Version {version}").format(version=valeria_desktop.__version__),
-                13,
-                is_quiet=True,
-            )
+        version = self.tr("Version {version}").format(version=valeria_desktop.__version__)
+        outer.addWidget(Text(self._look, version, 13, is_quiet=True))
+
+    def _commands(self) -> tuple[tuple[str, str, str], ...]:
+        """Return the commands of the menu, each with its words and its icon."""
+        return (
+            ("continue", self.tr("Continue"), "play"),
+            ("new", self.tr("New game"), "roll"),
+            ("solo", self.tr("Solo"), "person"),
+            ("load", self.tr("Load"), "load"),
+            ("history", self.tr("Hall of Kingdoms"), "trophy"),
+            ("lesson", self.tr("Learn to play"), "hint"),
+            ("learn", self.tr("Rules and cards"), "book"),
+            ("settings", self.tr("Settings"), "settings"),
+            ("quit", self.tr("Quit"), "close"),
         )
 
     def _look_changed(self) -> None:

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _BEAT = 160
-"""The time between two pictures of what moves, in ms."""
+"""The time between two pictures of a motion, in ms."""
 _OPENS = 280
 """The time in which a window opens as another one closes, in ms."""
 _CLOCK = 60_000
@@ -184,7 +184,7 @@ class GameWindow(DrawnButton):
         )
 
     def _paint_offer(self, painter: QPainter, line: QRectF) -> None:
-        """Paint a small sign with what a press does."""
+        """Paint a small sign with the effect of a press."""
         look, face = self._look, SignFace(self._look)
         colours = face.colours(
             Mien(ButtonKind.NORMAL, is_enabled=True, is_pointed=self._is_lit, is_checked=False)

@@ -38,6 +38,7 @@ class ClausesView(QTextBrowser):
 
     asked = Signal(str)
     """The address of a thing in a clause that the player wants to look up."""
+    answers_arrows = True
 
     def __init__(self, look: Look, beside: ClauseAside) -> None:
         super().__init__()
@@ -59,8 +60,6 @@ class ClausesView(QTextBrowser):
         self._write()
 
     # --- for a screen reader
-
-    answers_arrows = True
 
     def go_to(self, section: str) -> None:
         """Show a section; a screen reader's arrows begin there."""

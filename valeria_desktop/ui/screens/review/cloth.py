@@ -383,11 +383,10 @@ class ChancesCloth(QWidget):
         if number is None:
             return
         painter, look, unit = brush.painter, self._look, brush.unit
-        x = self._x(box, seam, number)
+        x, size = self._x(box, seam, number), max(unit, look.scale)
         painter.setPen(QPen(QColor(CARD_TEXT), 2 * unit))
         painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
-        font, size = look.bold(14), max(unit, look.scale)
-        metrics, shield = QFontMetricsF(font), _SHIELD * size
+        metrics, shield = QFontMetricsF(look.bold(14)), _SHIELD * size
         told = [(side, per_cent(seam.shares[number][side])) for side in seam.order]
         wide = sum(shield + metrics.horizontalAdvance(words) + 14 * size for _, words in told)
         plate = QRectF(0, 0, wide + 8 * size, 26 * size)
@@ -396,7 +395,13 @@ class ChancesCloth(QWidget):
         painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
         painter.setBrush(QColor("#3b2c22"))
         painter.drawRoundedRect(plate, 5 * unit, 5 * unit)
-        left = plate.left() + 8 * size
+        self._paint_chances(brush, plate, told)
+
+    def _paint_chances(self, brush: Brush, plate: QRectF, told: Sequence[tuple[int, str]]) -> None:
+        """Paint the shield of each side, and its chance behind it."""
+        painter, look, size = brush.painter, self._look, max(brush.unit, self._look.scale)
+        font, shield = look.bold(14), _SHIELD * size
+        metrics, left = QFontMetricsF(font), plate.left() + 8 * size
         painter.setFont(font)
         for side, words in told:
             sign = QRectF(left, plate.center().y() - shield * 0.56, shield, shield * 1.12)

@@ -130,14 +130,10 @@ class DecisiveChoices(QWidget):
             sheet.play_on_asked.connect(self.play_on_asked)
         self._look.changed.connect(self.restyle)
 
-    def _lay_out(self) -> None:
-        outer, head = QVBoxLayout(self), QHBoxLayout()
-        self._head = head
-        outer.setContentsMargins(0, 0, 0, 0)
-        self._outer = outer
+    def _lay_out_head(self) -> None:
+        self._head = head = QHBoxLayout()
         self.state.setWordWrap(False)
         self.bar.setTextVisible(False)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         head.addWidget(self.heading)
         head.addSpacing(self._look.px(12))
         head.addWidget(self.sides)
@@ -145,7 +141,13 @@ class DecisiveChoices(QWidget):
         head.setSpacing(self._look.px(9))
         for part in (self.state, self.bar, self.pause, self.turn):
             head.addWidget(part)
-        outer.addLayout(head)
+
+    def _lay_out(self) -> None:
+        self._outer = outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lay_out_head()
+        outer.addLayout(self._head)
         outer.addWidget(self.cloth)
         self._below = QStackedLayout()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._column)

@@ -35,7 +35,7 @@ _OF_ALL = 100
 translate = QCoreApplication.translate
 
 
-@frozen
+@frozen(kw_only=True)
 class MomentStory:
     """A moment as a sheet shows it."""
 
@@ -49,21 +49,21 @@ class MomentStory:
     """The round, and in a word what it was."""
     head: str
     """The choice, or the event of chance, in words."""
-    did: str
-    """What came of it; may be empty."""
+    did: str = ""
+    """The outcome; may be empty."""
     thing: Thing | None
-    option: Option | None
+    option: Option | None = None
     """The choice on the picture: the better one, or the best move itself; None for luck."""
-    better: str
+    better: str = ""
     """The better option; empty where none was."""
     why: str
-    trust: Trust | None
+    trust: Trust | None = None
     """How sure the difference is; None for luck."""
-    chances: tuple[int, int] | None
+    chances: tuple[int, int] | None = None
     """The wins in 100 games with the other option and with the chosen one; None for points."""
-    points: Margin | None
+    points: Margin | None = None
     """By how many points the chosen option ends better than the other one; None for chances."""
-    pair: PastPair | None
+    pair: PastPair | None = None
     """The options whose difference the coach explains; None for luck."""
 
     @property
@@ -120,22 +120,22 @@ class _Teller:
         pair = PastPair(graded.choices, graded.best.id, (other if is_best else graded.chosen).id)
         in_points = margin.measure is Measure.POINTS
         return MomentStory(
-            number,
-            graded.choices,
-            graded.seat,
-            max(1, graded.round),
-            moment.kind,
-            self._label(graded, is_best=is_best),
-            tell(graded.chosen.words(), names),
-            self._came_of(graded, is_best=is_best),
-            self._thing(graded, shown),
-            shown,
-            "" if is_best else tell(other.words(), names),
-            self._why(pair, margin, tell(other.words(), names), is_best=is_best),
-            (margin if is_best else margin.turned()).trust,
-            None if in_points else _of_hundred(graded, margin),
-            margin if in_points else None,
-            pair,
+            number=number,
+            choices=graded.choices,
+            seat=graded.seat,
+            round=max(1, graded.round),
+            kind=moment.kind,
+            label=self._label(graded, is_best=is_best),
+            head=tell(graded.chosen.words(), names),
+            did=self._came_of(graded, is_best=is_best),
+            thing=self._thing(graded, shown),
+            option=shown,
+            better="" if is_best else tell(other.words(), names),
+            why=self._why(pair, margin, tell(other.words(), names), is_best=is_best),
+            trust=(margin if is_best else margin.turned()).trust,
+            chances=None if in_points else _of_hundred(graded, margin),
+            points=margin if in_points else None,
+            pair=pair,
         )
 
     def _thing(self, graded: Graded, shown: Option) -> Thing | None:
@@ -223,37 +223,32 @@ class _Teller:
         fortune = moment.fortune
         assert fortune is not None  # noqa: S101 - a moment without a choice is luck
         swing = fortune.swings[moment.seat]
-        what = translate("Review", "good luck") if swing > 0 else translate("Review", "bad luck")
-        if not self._is_alone:
-            told = translate("Review", "good luck for {player}")
-            what = told if swing > 0 else translate("Review", "bad luck for {player}")
         words = tell(fortune.what, self._session.names)
         turn = lines_of(self._session, fortune.turn)
-        count = round(_OF_ALL * abs(swing))
+        shown = drawn_at(self._session, fortune.choices)
         why = translate("Review", "It took {number} wins in 100 games: no choice could help it.")
         if swing > 0:
             why = translate("Review", "It brought {number} wins in 100 games.")
         return MomentStory(
-            number,
-            fortune.choices,
-            moment.seat,
-            max(1, fortune.round),
-            NotableKind.LUCK,
-            self._of_round(fortune.round, what, moment.seat),
-            f"{words[:1].upper()}{words[1:]}",
-            "",
-            (
-                drawn_at(self._session, fortune.choices)
-                or self._art.moment_of(self._session, turn, moment.seat)
-            ).thing,
-            None,
-            "",
-            why.format(number=count),
-            None,
-            None,
-            None,
-            None,
+            number=number,
+            choices=fortune.choices,
+            seat=moment.seat,
+            round=max(1, fortune.round),
+            kind=NotableKind.LUCK,
+            label=self._of_round(fortune.round, self._luck_words(swing), moment.seat),
+            head=f"{words[:1].upper()}{words[1:]}",
+            thing=(shown or self._art.moment_of(self._session, turn, moment.seat)).thing,
+            why=why.format(number=round(_OF_ALL * abs(swing))),
         )
+
+    def _luck_words(self, swing: float) -> str:
+        if self._is_alone:
+            return (
+                translate("Review", "good luck") if swing > 0 else translate("Review", "bad luck")
+            )
+        if swing > 0:
+            return translate("Review", "good luck for {player}")
+        return translate("Review", "bad luck for {player}")
 
 
 def _of_hundred(graded: Graded, margin: Margin) -> tuple[int, int]:

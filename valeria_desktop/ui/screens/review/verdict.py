@@ -72,7 +72,7 @@ class ReviewHead(QWidget):
         return ((_SMALL if is_tight else _BUST) + _LEFT) * self._look.unit
 
     def show_words(self, voice: Voice | None, cause: str, play: str) -> None:
-        """Show a voice, the sentence on what decided the game, and one on the play."""
+        """Show a voice, the sentence on the cause of the result, and one on the play."""
         self.voice = voice
         self.cause.setText(cause)
         self.play.setText(play)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
-from valeria_desktop.games.valeria.ui.parts.sides import PublicSide, side_of
+from valeria_desktop.games.valeria.ui.parts.sides import PublicSide, amount_of, side_of
 from valeria_desktop.kernel.seats import Colour
 from valeria_desktop.ui.place.guests import SeatedGuest
 
@@ -34,8 +34,7 @@ OTHERS: dict[str, Any] = {
     "guest": SeatedGuest("characters/pim.svg", "Pim"),
     "is_rival": True,
     "is_siege": True,
-    "gold": 55,
-    "magic": 44,
+    "amounts": (("gold", 55), ("strength", 1), ("magic", 44), ("points", 3)),
     "monsters": 12,
     "victory_points": 31,
     "domains": 11,
@@ -97,7 +96,8 @@ def test_a_head_is_not_painted_again_for_gold_that_it_does_not_show(
     QApplication.processEvents()
     painted = Painted()
     head.installEventFilter(painted)
-    head.show_side(evolve(side, gold=side.gold + 1))
+    amounts = {**dict(side.amounts), "gold": amount_of(side, "gold") + 1}
+    head.show_side(evolve(side, amounts=tuple(amounts.items())))
     QApplication.processEvents()
     assert painted.count == 0
     head.show_side(evolve(side, public_points=side.public_points + 1))

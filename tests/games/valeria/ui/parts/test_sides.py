@@ -12,7 +12,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.tally import count_icons
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
-from valeria_desktop.games.valeria.ui.parts.sides import side_of
+from valeria_desktop.games.valeria.ui.parts.sides import KINDS, side_of
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -70,10 +70,8 @@ def test_the_model_is_sound_and_never_reset_while_a_game_goes_on(
 def test_what_each_has_is_what_the_view_says(qtbot: QtBot) -> None:
     scene = Table(Setup(players=5)).plays(300).scene(0)
     players = scene.view.players
-    assert of(scene, "gold") == [player.gold for player in players]
-    assert of(scene, "strength") == [player.strength for player in players]
-    assert of(scene, "magic") == [player.magic for player in players]
-    assert of(scene, "points") == [player.points for player in players]
+    for kind, amounts in zip(KINDS, zip(*of(scene, "amounts"), strict=True), strict=True):
+        assert list(amounts) == [(kind, getattr(player, kind)) for player in players]
     assert of(scene, "public_points") == list(scene.public_points)
     assert of(scene, "domains") == [len(player.domains) for player in players]
     worth = [sum(card.points for card in player.monsters) for player in players]

@@ -190,13 +190,7 @@ class Recall(SeatQuestion):
 def _palm_moves(state: State) -> list[Option]:
     city, taken = state.table.city, set(state.palms)
     return [
-        MovePalm(
-            start,
-            goal,
-            city.bush_name(start),
-            city.bush_name(goal),
-            city,
-        )
+        MovePalm(start, goal, city.bush_name(start), city.bush_name(goal), city)
         for start in state.palms
         for goal in city.beside_bush[start]
         if goal not in taken

@@ -39,7 +39,7 @@ class StackMark:
 
     letter: str
     sign: str
-    """The icon of what the step is about."""
+    """The icon of the step's subject."""
     name: str
 
 

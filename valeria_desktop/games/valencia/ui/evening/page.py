@@ -53,7 +53,7 @@ class _Picture(QWidget):
 
 
 class RoundPage(Asking):
-    """Shows what a round came to, over the table, until the player goes on."""
+    """Shows the results of a round, over the table, until the player goes on."""
 
     let_through: ClassVar = TOLD_KEYS
     closed = Signal()

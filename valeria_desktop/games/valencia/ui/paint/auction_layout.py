@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 RADIUS = 122.0
 """The table's radius as drawn; all other sizes are for this radius."""
 MIDDLE = QPointF(0, -24)
-"""The middle of the sign of what the auction is about."""
+"""The middle of the sign of the auction's subject."""
 _EDGE = 5.0
 _HIGH, _LOW = 66.0, 54.0
 _FAN, _NARROW = 110.0, 84.0

@@ -42,7 +42,7 @@ class AuctionStand:
     """The round table at one moment; equal stands look the same."""
 
     sign: str
-    """The name of the sign of what the auction is about."""
+    """The name of the sign of the auction's subject."""
     sides: tuple[int, ...]
     """The seats round the table: the viewer's first, the others clockwise, Nina's last."""
     bids: tuple[LaidBid, ...] = ()

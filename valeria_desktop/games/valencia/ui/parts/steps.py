@@ -161,7 +161,7 @@ def fountain_of(view: View) -> Fountain:
 
 
 def signs_of(part: Step, guild: Guild | None, fountain: Fountain | None) -> tuple[str, ...]:
-    """Return the names of the signs of what a step is about."""
+    """Return the names of the signs of a step's subject."""
     if guild is not None:
         return (guild.sign,)
     return _SIGNS[part] if fountain is None else (fountain_emblem(fountain),)

@@ -89,23 +89,25 @@ class PlanSheet(WindowSheet):
         self.heading.hide()  # the question above stands beside it, in sight
         self.cards = CardsView(look, scene.view.seat, auction_signs(scene.view))
         self.zoom = SheetZoom(look, window, scene, lambda: self.cards.plan.cards, self._zoom_room)
-        self.zoom.reads(self.cards, self.cards.at_index)
-        self.zoom.told.connect(self.cards.say)
-        self.zoom.setParent(self)  # its panel stands in the window, and goes with the sheet, too
-        self.destroyed.connect(self.zoom.panel.deleteLater)
         self.box.addWidget(self.hint)
         self.box.addLayout(self._row(), 1)
         self.strip = MarkStrip(look, scene.view, self)
         self._connect()
-        plan = self._plan(own)
+        self._show_plan(self._plan(own))
+
+    def _show_plan(self, plan: Arrangement) -> None:
         self._drawn = self._drawn_into(plan)
         """The cards drawn since the sheet before, until they are told."""
         if not self._was_laid:
-            script.arrangement = plan
+            self._script.arrangement = plan
         self.cards.show_plan(plan)
         self._lay(is_laid=self._was_laid)
 
     def _connect(self) -> None:
+        self.zoom.reads(self.cards, self.cards.at_index)
+        self.zoom.told.connect(self.cards.say)
+        self.zoom.setParent(self)  # its panel stands in the window, and goes with the sheet, too
+        self.destroyed.connect(self.zoom.panel.deleteLater)
         self.cards.changed.connect(self._changed)
         self.cards.mark_asked.connect(self._open_strip)
         self.strip.chosen.connect(self._mark)

@@ -117,7 +117,7 @@ class MapPresenter(PlacesPresenter, AnswersPresenter):
         return ""
 
     def _ground(self, cell: int) -> str:
-        """Return a space by what is drawn on it: its guild and its price."""
+        """Return a space by its drawing: its guild and its price."""
         space = self.scene.view.table.city.space(cell)
         return f"{tell(space.guild.words())} {space.price}"
 

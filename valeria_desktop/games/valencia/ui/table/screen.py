@@ -64,6 +64,7 @@ from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.room_table import TablePart
+from valeria_desktop.ui.table.top_bar import tools_among
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -86,10 +87,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
-_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # ms
-
-
 class TableScreen(GuestTable):
     """Shows the asked player all that a decision needs."""
 
@@ -107,12 +104,25 @@ class TableScreen(GuestTable):
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_harbour, self)
-        self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
+        self.top = TopBar(self._look, tools_among(actions))
         self.menu_button = self.top.menu
         self.script = PlanScript(self)
         self.wins = WinScript(self)
         self.sales = SaleScript(self)
         self.scripts = self.script, self.wins, self.sales
+        self._pace = Pace.NORMAL
+        self._make_prompt()
+        self._make_parts()
+        self.parts = self._listed()
+        self.standing = TablePlacer(self)
+        self._make_sheets()
+        self._make_voices()
+        self._connect()
+        self.setAccessibleName(self.page_name())
+        self.sit_down()
+
+    def _make_prompt(self) -> None:
+        """Make the prompt, with the presenters of the scripts, and the story below it."""
         presenters: dict[str, PresenterMaker] = {
             **PRESENTERS,
             **presenters_of(self.script, self._place_of_plan),
@@ -120,10 +130,13 @@ class TableScreen(GuestTable):
             **bid_presenters_of(self.script.intents),
             **sale_presenters_of(self.sales),
         }
-        self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
+        self.prompt = PromptPanel(self._look, self.controller, presenters, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
         self.log.setProperty("panel", True)
+
+    def _make_parts(self) -> None:
+        """Make the parts that the plan places."""
         self.steps = StepsView(self._look)
         self.city = CityView(self._look)
         self.council = Spread(self._look, CouncilPart())
@@ -135,14 +148,17 @@ class TableScreen(GuestTable):
         self.board.intents = self.script.intents
         self.script.may_tell = lambda: self.board.is_open
         self.story_key = StoryKey(self._look, self)
-        self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
-        self.parts = self._listed()
-        self._pace = Pace.NORMAL
-        self.standing = TablePlacer(self)
+        self.hint_panel = HintPanel(self._look, self, self.voice, self.controller.arrivals)
+
+    def _make_sheets(self) -> None:
+        """Make the sheets that open over the parts."""
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self.round_page = RoundPage(self._look, self)
         self.story_key.turned.connect(self._turn_story)
+
+    def _make_voices(self) -> None:
+        """Make the table's ground for motions, and all who speak there."""
         self.poses = self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
@@ -152,16 +168,29 @@ class TableScreen(GuestTable):
         self.log.use(self.speech.tell)
         self.numbers = OwnNumbers(self)
         self.points = PointsInSight(self, points_of)
-        self._connect()
-        self.setAccessibleName(self.page_name())
-        self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
         """List the parts, each one over those before it."""
-        city, council, board, bids = self.city, self.council, self.board, self.bids
+        board, bids = self.board, self.bids
         return (
             TablePart(view=self.top, harm=4.0),
             TablePart(view=self.rivals, lasts=True, looked=(self.rivals,), is_quiet=True, harm=0.8),
+            *self._listed_on_the_mat(),
+            TablePart(
+                view=board,
+                is_first=True,
+                leaf=OWN,
+                box=lambda plan: plan.board,
+                chosen=(board.stacks,),
+                looked=board.looked,
+                harm=0.8,
+            ),
+            TablePart(view=bids, kinds=(AtRank,), looked=(bids.list,), harm=0.4),
+        )
+
+    def _listed_on_the_mat(self) -> tuple[TablePart, ...]:
+        city, council = self.city, self.council
+        return (
             TablePart(
                 view=self.steps,
                 lasts=True,
@@ -193,16 +222,6 @@ class TableScreen(GuestTable):
                 harm=0.8,
             ),
             TablePart(view=self.auction, leaf=MAT, box=lambda plan: plan.auction, harm=0.8),
-            TablePart(
-                view=board,
-                is_first=True,
-                leaf=OWN,
-                box=lambda plan: plan.board,
-                chosen=(board.stacks,),
-                looked=board.looked,
-                harm=0.8,
-            ),
-            TablePart(view=bids, kinds=(AtRank,), looked=(bids.list,), harm=0.4),
         )
 
     @property
@@ -403,7 +422,7 @@ class TableScreen(GuestTable):
         self._pace = pace
         self.moods.use_motion(pace, movement)
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
-        self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
+        self.board.duration = self.bids.list.duration = pace.token if self._moves else 0
 
     def rest(self) -> None:
         self.poses.rest()

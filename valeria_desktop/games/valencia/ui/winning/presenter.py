@@ -1,4 +1,4 @@
-"""The sheet of a win: chips for all it brings; one answer does everything that is not declined."""
+"""The sheet of a win: a chip for each gain, and one answer for all that aren't declined."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _TO_CITY = Qt.Key.Key_C
 
 
 class WinPresenter(Presenter):
-    """Asks for one answer to a whole win; what is left of it is asked as one, too."""
+    """Asks for one answer to a whole win, or to the rest of a win."""
 
     script: WinScript
     stands_below = True
@@ -110,7 +110,7 @@ class WinPresenter(Presenter):
         self._tell_answer()
 
     def _one_of_two(self, chosen: Chip | None) -> None:
-        """Decline what excludes a chosen thing: the good or the space, or the last member's."""
+        """Decline the other of two things: good and space, or the last member's seat and space."""
         pair: tuple[Chip | None, ...] = ()
         if self.win.is_either:
             pair = self._good, self._settling
@@ -190,7 +190,7 @@ class WinPresenter(Presenter):
             self._settle(self.here)
 
     def _settle(self, place: Settle) -> None:
-        """Settle on a space, with all that is not declined; refuse what the purse can't pay."""
+        """Settle on a space, with all that isn't declined; refuse a price above the purse."""
         if place.price > self.win.coins:
             self.refused.emit(place.at)
             return

@@ -123,7 +123,7 @@ class FreeCitizen(Pick):
         return [
             _citizen_from(option.place, option.card, more)
             for row in offers_of(state)
-            for _, _, (option, *_) in row[1]
+            for _, _, (option, *_) in row.recruits
             if self.fits(state.top(option.place))
             and not (bans and is_forbidden(bans, state, option.card))
         ]

@@ -43,6 +43,7 @@ from valeria_desktop.games.valeria.rules.model.pools import (
     with_amounts,
     without,
 )
+from valeria_desktop.games.valeria.rules.model.row_offers import RowOffers
 from valeria_desktop.games.valeria.rules.model.zones import (
     AT_LEAST_0,
     CARDS,
@@ -62,10 +63,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
 
-_Listed = tuple[list[Any], list[Any], list[Any], list[int], dict[Any, list[int]], dict[Any, Any]]
-
-
-def _unlisted(state: State) -> list[_Listed | None]:
+def _unlisted(state: State) -> list[RowOffers | None]:
     return [None] * len(state.table.layout.rows)
 
 
@@ -138,7 +136,7 @@ class State(Zoned):
     """The end conditions that ended the game; empty while it goes on."""
     barrier: int = field(default=0, metadata=aside())
     events: list[Event] | None = field(default=None, eq=False, metadata=aside())
-    listed: list[_Listed | None] = field(
+    listed: list[RowOffers | None] = field(
         default=Factory(_unlisted, takes_self=True),
         init=False,
         eq=False,

@@ -12,9 +12,9 @@ from attrs import define
 
 from valeria_desktop.games.valeria.rules.model.belongings import with_powers
 from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Citizen, Domain, Starter
+from valeria_desktop.games.valeria.rules.model.due import Due, due
 from valeria_desktop.games.valeria.rules.moments import MINE, THEIRS
 from valeria_desktop.games.valeria.rules.terms import terms_of
-from valeria_desktop.games.valeria.rules.turn.due import Due, due
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

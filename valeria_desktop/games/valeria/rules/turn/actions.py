@@ -24,8 +24,7 @@ from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.offers import offers_of
 from valeria_desktop.games.valeria.rules.turn.offers_on import (
     add_builds_on,
-    add_recruits_on,
-    add_slays_on,
+    add_named_on,
     offers_on,
 )
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
@@ -42,9 +41,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.holdings import Money
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.player import Player
+    from valeria_desktop.games.valeria.rules.model.row_offers import RowOffers
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
-    from valeria_desktop.games.valeria.rules.turn.offers import RowOffers
 
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
@@ -128,18 +127,21 @@ def _add_acts(state: State, player: Player, terms: Terms, options: list[Option])
 def _add_acts_on(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
     """Add the same where powers may change prices (X17), or slain monsters do (CS20)."""
     rows, money = offers_on(offers_of(state), terms), money_of(state, state.active)
+    tally = player.citizen_tally()
     if SLAY in terms.asked:
         add_offers_at(state, terms, SLAY, options)
     else:
-        add_slays_on(rows, _slain(player, state.table.growing), money, options)
+        slays, slain = [row.slays for row in rows], _slain(player, state.table.growing)
+        add_named_on(slays, slain, money.strength, money.magic, options)
     if RECRUIT in terms.asked:
         add_offers_at(state, terms, RECRUIT, options)
     else:
-        add_recruits_on(rows, player.citizen_tally().names, money, options)
+        recruits = [row.recruits for row in rows]
+        add_named_on(recruits, tally.names, money.gold, money.magic, options)
     if BUILD in terms.asked:
         add_offers_at(state, terms, BUILD, options)
     else:
-        add_builds_on(rows, player.citizen_tally().icons, money, options)
+        add_builds_on(rows, tally.icons, money, options)
 
 
 def _slain(player: Player, growing: frozenset[str]) -> dict[str, int]:
@@ -156,7 +158,7 @@ def _add_slays(rows: list[RowOffers], money: Money, options: list[Option]) -> No
     spare = money.magic
     most = funds(money.strength, spare)
     for row in rows:
-        for price, magic, option in row[0]:
+        for price, magic, option in row.slays:
             if (price <= most or price == magic) and magic <= spare:
                 options.append(option)
 
@@ -165,7 +167,7 @@ def _add_recruits(
     rows: list[RowOffers], copies: Mapping[str, int], most: int, options: list[Option]
 ) -> None:
     for row in rows:
-        for cost, name, by_extra in row[1]:
+        for cost, name, by_extra in row.recruits:
             if cost <= most:
                 extra = copies.get(name, 0)
                 if cost + extra <= most:
@@ -175,7 +177,7 @@ def _add_recruits(
 def _add_builds(rows: list[RowOffers], player: Player, most: int, options: list[Option]) -> None:
     workers, soldiers, shadows, holies = player.citizen_tally().icons
     for row in rows:
-        for cost, icons, option in row[2]:
+        for cost, icons, option in row.builds:
             if cost <= most:
                 work, fight, hide, pray = icons
                 if work <= workers and fight <= soldiers and hide <= shadows and pray <= holies:
@@ -196,7 +198,7 @@ def add_offers_at(state: State, terms: Terms, action: Action, options: list[Opti
             if stacks[place] and stacks[place][-1].action is action
         ]
     else:
-        places = [place for row in offers_of(state) for place in row[4].get(action, ())]
+        places = [place for row in offers_of(state) for place in row.others.get(action, ())]
     options += offers_at(state, state.active, places, terms)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import CalledOn
 from valeria_desktop.games.valeria.rules.model.called import Called
-from valeria_desktop.games.valeria.rules.turn.due import due
+from valeria_desktop.games.valeria.rules.model.due import due
 from valeria_desktop.games.valeria.rules.turn.exhausted import LayUnder
 from valeria_desktop.games.valeria.rules.turn.use import use
 

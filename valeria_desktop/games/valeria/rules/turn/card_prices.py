@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def prices_on(
     card: Card, terms: Terms, number: int = 0, tokens: Amounts = NOTHING
 ) -> tuple[Price, ...]:
-    """Return the prices of a card for who has a number of its name; none for another kind."""
+    """Return a card's prices for an owner of some cards of its name; none for another kind."""
     if isinstance(card, Citizen):
         return recruit_prices(card, number, terms)
     if isinstance(card, Foe):
@@ -32,7 +32,7 @@ def prices_on(
 
 
 def slay_prices(card: Foe, tokens: Amounts, terms: Terms, slain: int = 0) -> tuple[Price, ...]:
-    """Return the prices of a monster with its tokens for who has slain others (T17, V6, CS20)."""
+    """Return a monster's prices with tokens, for a slayer of some like it (T17, V6, CS20)."""
     more = tokens + card.plus * slain if slain else tokens
     printed = _to_slay(card.strength + more.strength, card.magic + more.magic)
     return terms.prices(SLAY, printed) if terms.changes else printed

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import Dealt, Slid
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.due import due
 from valeria_desktop.games.valeria.rules.model.options import FillPlace, fill_place
 from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.use import Apply, use
 from valeria_desktop.kernel.options import Option

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION, Citizen, Starter
+from valeria_desktop.games.valeria.rules.model.due import Due, due
 from valeria_desktop.games.valeria.rules.moments import HARVEST, MAGIC_HARVESTED
-from valeria_desktop.games.valeria.rules.turn.due import Due, due
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come, offer
 

@@ -21,7 +21,7 @@ def _in_play(state: State) -> list[Card]:
     found: list[Card] = []
     rows = offers_of(state)
     for number in state.table.standing_rows:
-        if for_all := rows[number][3]:
+        if for_all := rows[number].for_all:
             found += [card for place in for_all if (card := state.top(place))]
     return found
 

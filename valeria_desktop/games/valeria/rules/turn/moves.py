@@ -22,9 +22,9 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Foe,
 )
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.due import Due, due
 from valeria_desktop.games.valeria.rules.model.price import missing_icons
 from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, EACH_BUILT, SLAIN
-from valeria_desktop.games.valeria.rules.turn.due import Due, due
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, FillRow, fill_emptied
 from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.games.valeria.rules.turn.standing import standing, terms_for

@@ -10,10 +10,10 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.due import Due, due
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.options import DONE, UseWay, use_way
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.turn.due import Due, due
 from valeria_desktop.games.valeria.rules.turn.in_force import in_force
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.kernel.options import Option

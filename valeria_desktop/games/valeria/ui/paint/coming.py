@@ -1,4 +1,4 @@
-"""Painter of what is new in a kingdom: a house or domain that rises, a trophy that swings."""
+"""Painter of a kingdom's newcomer: a house or domain that rises, a trophy that swings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _HOOK = 0.08
 
 @frozen
 class Coming:
-    """What is new in a kingdom, and how far it has come."""
+    """The newcomer in a kingdom, and how far it has come."""
 
     card: str
     """The id of its card."""
@@ -39,7 +39,7 @@ class Coming:
 
 
 def box_of_coming(village: Village, town: Town, coming: Coming) -> QRectF | None:
-    """Return the box of what is new; None as long as it isn't in the kingdom."""
+    """Return the box of a newcomer; None as long as it isn't in the kingdom."""
     for group in town.people:
         if group.card.id == coming.card:
             return _newest_house(village, coming) if group.count > coming.before else None
@@ -63,7 +63,7 @@ def reach_of(box: QRectF) -> QRectF:
 
 
 def paint_coming(brush: Brush, village: Village, town: Town, coming: Coming, time: float) -> None:
-    """Paint what is new over a kingdom without it, at a time of day."""
+    """Paint a newcomer over a kingdom without it, at a time of day."""
     box = box_of_coming(village, town, coming)
     if box is None or not coming.opacity:
         return
@@ -128,7 +128,7 @@ def _paint_scaffold(brush: Brush, box: QRectF, foot: float) -> None:
 
 
 def without(town: Town, village: Village, coming: Coming | None) -> Town:
-    """Return a town without what is new, as far as that stands there already."""
+    """Return a town without its newcomer, as far as that stands there already."""
     if coming is None or box_of_coming(village, town, coming) is None:
         return town
     return evolve(town, coming=coming.card)

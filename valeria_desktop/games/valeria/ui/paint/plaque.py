@@ -69,7 +69,7 @@ class WakingBearing(Bearing):
     woken: tuple[tuple[int, WakeChip], ...] = ()
     """The woken numbers, each with the chip that wakes it."""
     coming: Coming | None = None
-    """What is new in the small kingdom, and isn't on the picture yet."""
+    """The newcomer in the small kingdom, which isn't on the picture yet."""
     gone: float = 0.0
     """How far the plaque has made room for a card on its way."""
 
@@ -122,7 +122,7 @@ def town_of(plaque: Plaque, look: Look) -> Town:
 
 
 def paint_coming_on(brush: Brush, plaque: Plaque, village: Village, coming: Coming) -> None:
-    """Paint what is new over a kingdom in small."""
+    """Paint a newcomer over a kingdom in small."""
     paint_coming(brush, village, town_of(plaque, brush.look), coming, plaque.hour / HOURS)
 
 

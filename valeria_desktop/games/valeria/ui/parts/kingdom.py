@@ -114,7 +114,7 @@ class KingdomPart(Part[Kingdom]):
 
     def __init__(self) -> None:
         self.coming: Coming | None = None
-        """What is new: it isn't on the picture of the land."""
+        """The newcomer, which isn't on the picture of the land."""
         self.after: tuple[Kingdom, float] | None = None
         """The kingdom for which all make room, and how far they have come."""
         self.is_frieze = False

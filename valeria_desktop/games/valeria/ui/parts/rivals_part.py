@@ -81,7 +81,7 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
         """The numbers that a roll wakes, for each seat, each with its chip."""
         self.coming: tuple[int, Coming] | None = None
-        """The seat in whose kingdom something is new, and what isn't on its picture yet."""
+        """The newcomer in a seat's kingdom, behind the seat; it isn't on the picture yet."""
         self.going: ComingCard | None = None
         """The plaque that makes room for a card on its way."""
         self._laid: dict[int, Once[PlaqueLayout]] = {}
@@ -222,7 +222,7 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
 def _houses_of(
     village: Village, plaque: Plaque, groups: Sequence[Group], reach: float
 ) -> tuple[Piece, ...]:
-    """Return the pieces of what stands in a small kingdom: each opens the board it belongs to."""
+    """Return the pieces of a small kingdom's houses: each opens the board that it belongs to."""
     return tuple(
         evolve(
             house,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
-from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, TRACKS, Numbers
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
@@ -30,8 +30,12 @@ from valeria_desktop.ui.place.track import Counted
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QRectF
 
+    from valeria_desktop.games.valeria.rules.model.belongings import Numbers, Track
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.parts.card_groups import Group
     from valeria_desktop.kernel.seats import Colour
@@ -69,11 +73,8 @@ class PublicSide:
     is_rival: bool
     is_siege: bool
     """Whether the Dark Lord besieges: his points come from the cards that he took (G7)."""
-    gold: int
-    strength: int
-    magic: int
-    points: int
-    """Victory Points on the board."""
+    amounts: Numbers
+    """The amount of each kind that has a track: resources, Victory Points, and those of sets."""
     public_points: int
     """The score so far, without Dukes."""
     citizens: int
@@ -93,8 +94,6 @@ class PublicSide:
     """The groups of cards in the tableau."""
     guest: SeatedGuest | None = None
     """The character who plays the side, or None."""
-    more: Numbers = NO_NUMBERS
-    """The side's number on each track that sets bring, 0 too."""
 
     @property
     def key(self) -> str:
@@ -117,7 +116,6 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
     view = scene.view
     holder, foes, his = holder_of(view, seat), foes_of(view, seat), is_rival(view, seat)
     sitting = None if his else scene.seats[seat]
-    tracks, have = view.table.catalog.tracks, dict(holder.more)
     return PublicSide(
         seat=seat,
         name=sitting.name if sitting else QCoreApplication.translate("Boards", "The Dark Lord"),
@@ -130,10 +128,7 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
         is_bot=sitting is not None and not sitting.is_person,
         is_rival=his,
         is_siege=his and view.table.setup.solo == "siege",
-        gold=holder.gold,
-        strength=holder.strength,
-        magic=holder.magic,
-        points=holder.points,
+        amounts=_amounts_of(holder, () if his else view.table.catalog.tracks),
         public_points=rival_points(view) if his else scene.public_points[seat],
         citizens=len(scored_citizens(holder)),
         domains=len(scored_domains(holder)),
@@ -145,8 +140,13 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
         numbers=numbers_of((*holder.starters, *holder.citizens)),
         groups=tuple(groups_of(view, seat)),
         guest=guest_of(sitting) if sitting is not None else None,
-        more=() if his else tuple((each.tag, have.get(each.tag, 0)) for each in tracks),
     )
+
+
+def _amounts_of(holder: Holdings, tracks: Iterable[Track]) -> Numbers:
+    have = dict(holder.more)
+    printed = zip(KINDS, (holder.gold, holder.strength, holder.magic, holder.points), strict=True)
+    return (*printed, *((each.tag, have.get(each.tag, 0)) for each in tracks))
 
 
 # --- words
@@ -174,15 +174,13 @@ def counted(kind: str) -> Counted:
 
 
 def amount_of(side: PublicSide, kind: str) -> int:
-    """Return a side's amount of a resource or of Victory Points."""
-    amounts = (side.gold, side.strength, side.magic, side.points)
-    more = dict(side.more)
-    return more[kind] if kind in more else amounts[KINDS.index(kind)]
+    """Return a side's amount of a kind."""
+    return dict(side.amounts)[kind]
 
 
 def kinds_of(side: PublicSide) -> tuple[str, ...]:
     """Return the kinds of amounts that have a track on a side's board."""
-    return (*KINDS, *(tag for tag, _ in side.more))
+    return tuple(kind for kind, _ in side.amounts)
 
 
 def marks_of(side: PublicSide) -> list[tuple[str, str]]:
@@ -250,16 +248,9 @@ def sentence_of(side: PublicSide) -> str:
         "{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: "
         "{numbers}. Roles: {roles}. Citizens: {citizens}, domains: {domains}, "
         "trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.",
-    ).format(
-        gold=side.gold,
-        strength=side.strength,
-        magic=side.magic,
-        points=side.points,
-        numbers=number_words(side),
-        roles=role_words(side),
-        **words,
-    )
-    more = [amount_words(tag, number) for tag, number in side.more if number]
+    ).format(numbers=number_words(side), roles=role_words(side), **dict(side.amounts), **words)
+    of_sets = side.amounts[len(KINDS) :]
+    more = [amount_words(tag, number) for tag, number in of_sets if number]
     return f"{told} {tell(capital(join(more)))}." if more else told
 
 

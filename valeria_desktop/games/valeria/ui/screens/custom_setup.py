@@ -71,13 +71,7 @@ class CustomEditor(QWidget):
         self.about_citizens = self._add(self.tr("Citizens"), "person")
         self.about_domains = self._add(self.tr("Domains"), "build")
         self.about_events = self._add(self.tr("Events"), "events")
-        self._kinds_row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(4))
-        column.addLayout(self._kinds_row)
-        column.addWidget(self.filters)
-        column.addWidget(self._pages, 1)
+        self._lay_out()
         take_choices(self.kinds, self.show_kind)
         self.filters.changed.connect(self._lay_cards)
         self.ahead = DrawnAhead(self, self._size_of_card)
@@ -86,6 +80,15 @@ class CustomEditor(QWidget):
         self.refresh()
 
     # --- layout
+
+    def _lay_out(self) -> None:
+        self._kinds_row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._look.px(4))
+        column.addLayout(self._kinds_row)
+        column.addWidget(self.filters)
+        column.addWidget(self._pages, 1)
 
     def _add(self, title: str, icon: str) -> Slip:
         """Add a page for a kind of cards and return the text above its cards."""

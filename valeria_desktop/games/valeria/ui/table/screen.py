@@ -55,6 +55,7 @@ from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.room_table import TablePart
+from valeria_desktop.ui.table.top_bar import tools_among
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -77,12 +78,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
-_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # in ms
 _REFUSAL, _REFUSED = 4.0, 140.0  # in pixels and in ms
 _HOUR = 2000  # time in which the sky changes to a new hour, in ms
 _SHARED = 2
 """The least number of people at one screen that have secrets from each other."""
-_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
 class TableScreen(GuestTable):
@@ -103,8 +102,21 @@ class TableScreen(GuestTable):
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_realm, self)
         self.window_view = RealmWindow(self.room)
-        self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
+        self.top = TopBar(self._look, tools_among(actions))
         self.menu_button = self.top.menu
+        self._turn: object = None
+        self._moves = True
+        self._make_parts()
+        self.parts = self._listed()
+        self.standing = ValeriaLayout(self)
+        self._make_sheets()
+        self._make_voices()
+        self._connect()
+        self.sit_down()
+
+    def _make_parts(self) -> None:
+        """Make the parts that the plan places."""
+        controller = self.controller
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
         self.heaps, self.pools = HeapsView(self._look), PoolsView(self._look)
@@ -114,14 +126,13 @@ class TableScreen(GuestTable):
         self.log.setProperty("panel", True)
         self.board = SideBoard(self._look)
         self.others = self.rivals = RivalPlaques(self._look)
-        self._turn: object = None
-        self._moves = True
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.leaves = CentreLeaves(self, self)
-        self.parts = self._listed()
-        self.standing = ValeriaLayout(self)
+
+    def _make_sheets(self) -> None:
+        """Make the boards and sheets that open over the parts, and the numbers on them."""
         self.opened = OpenBoard(self._look, self)
         turn_by_key(self, lambda: (self.opened if self.opened.isVisible() else self).board.tableau)
         self.rival_cards = RivalCards(self._look, self.others, self)
@@ -131,14 +142,15 @@ class TableScreen(GuestTable):
         self.numbers = CoachNumbers(self)
         self.advice = Advice(self, self.hint_panel)
         self.own_points = OwnPoints(self)
+
+    def _make_voices(self) -> None:
+        """Make the table's ground for motions, and all who speak there."""
         self.ground, self.poses = TableGround(self), TablePoses(self)
         self.roll_wait = RollWait(self)
         self.refusals = Refusals(self)
         self.moods = FaceMoods(self.others.faces, moods_about)
         self.speech = CharacterSpeech(self)
         self.log.use(self.speech.tell)
-        self._connect()
-        self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
         """Return the parts, each above the parts before it."""
@@ -325,7 +337,7 @@ class TableScreen(GuestTable):
         """Set the speed of tokens and ribbons by the pace, or stop all motion."""
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.moods.use_motion(pace, movement)
-        self.board.duration = _MOVES[pace] if self._moves else 0
+        self.board.duration = pace.token if self._moves else 0
         self.board.kingdom.use_motion(pace.speed, moves=self._moves)
         slides = round(SLIDES / pace.speed) if self._moves else 0
         follow = (self.others, self.board.kingdom, self.board.tableau, self.centre, self.log.list)

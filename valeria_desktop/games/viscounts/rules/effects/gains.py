@@ -75,7 +75,7 @@ CARD = "card"
 
 @effect("flip")
 class Flip(Effect):
-    """Pay a debt, have a deed approved, or either of them by choice, so many times (WK16)."""
+    """Pay a debt, have a deed approved, or choose between both, a number of times (WK16)."""
 
     what: str = field(default=CARD, validator=in_((CARD, *Paper)))
     times: int = field(default=1, validator=ge(1))

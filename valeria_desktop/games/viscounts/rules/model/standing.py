@@ -1,4 +1,4 @@
-"""Types of what is only looked at: what rules ask that a window asks too, and what bots read.
+"""Types for readers: for questions that rules and windows ask alike, and for bots.
 
 Nobody changes a game by these names.
 """

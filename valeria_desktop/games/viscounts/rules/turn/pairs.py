@@ -50,8 +50,7 @@ class AskPair(Question):
         state.pairs = tuple(pair for pair in state.pairs if pair.card is not card)
         player.card = card
         player.deck = in_order((*player.deck, hero))
-        if state.events is not None:
-            state.events.append(told.PairTaken(self.seat, card, hero))
+        state.tell(told.PairTaken(self.seat, card, hero))
         state.agenda.append(Use(self.seat, card.extra, card))
         player.space = state.table.ring.starts[card.number]
         if state.events is not None:

@@ -55,7 +55,7 @@ class GainPapers(Step):
 
 
 def gain_papers(state: State, seat: int, deeds: int, debts: int, cause: Item) -> None:
-    """Give a player deeds, then debts one by one, each with what it triggers."""
+    """Give a player deeds, then debts one by one, each with its triggers."""
     if deeds:
         state.gain_deeds(seat, deeds, cause)
     for left in range(debts - 1, -1, -1):

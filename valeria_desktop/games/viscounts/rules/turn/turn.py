@@ -153,7 +153,7 @@ def hand_limit(state: State, seat: int) -> int:
 
 
 def draw_up_to(state: State, seat: int, limit: int) -> None:
-    """Draw one card at a time until the hand holds so many, or none is left (WK96)."""
+    """Draw one card at a time up to a number of cards in the hand, or until none is left (WK96)."""
     player, drawn = state.players[seat], 0
     while len(player.hand) < limit:
         card = turn_over(state, seat)

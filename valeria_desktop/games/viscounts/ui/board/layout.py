@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 ON_BOARD = (AtSpace, AtExchange, AtSpot, AtLink, AtStack, AtScroll, AtSection, AtInner)
 """The kinds of things on the board, but for the areas."""
 TARGET = 44.0
-"""The least side of what a click finds, in pixels."""
+"""The least side of a target of a click, in pixels."""
 TIER_ONE, TIER_TWO, KEEP = (0.56, 0.875), (0.27, 0.545), 0.27
 """The near and the far edge of each tier, and the edge of the keep, as shares of the castle."""
 _COMPACT_FROM = 1.1

@@ -93,7 +93,7 @@ def castle_point(along: float, share: float) -> QPointF:
 
 @cache
 def outline(inset: float = 0.0, steps: int = 240) -> tuple[QPointF, ...]:
-    """Return the points of a line round the board, so many units inside its edge."""
+    """Return the points of a line round the board, a number of units inside its edge."""
     angles = (TURN * step / steps for step in range(steps))
     return tuple(at_angle(angle, rim_radius(angle, inset)) for angle in angles)
 

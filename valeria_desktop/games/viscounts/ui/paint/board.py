@@ -239,7 +239,7 @@ def house_stand(layout: BoardLayout, spot: int, kind: BuildingType) -> tuple[QPo
 
 
 def rider_stand(layout: BoardLayout, space: int, aside: float) -> tuple[QPointF, float]:
-    """Return the hooves of a viscount, so many places beside the middle, and its height."""
+    """Return the hooves of a viscount, a number of places beside the middle, and its height."""
     foot = layout.space(space).center() + QPointF(aside * _APART, _RIDER_FOOT) * layout.thing
     return foot, _RIDER * layout.thing * (0.86 if layout.is_compact else 1.0)
 

@@ -108,7 +108,7 @@ def _paint_one(brush: Brush, box: QRectF, line: Marks, side: float) -> None:
 
 
 def paint_market(brush: Brush, box: QRectF, exchange: Exchange) -> None:
-    """Paint a market sign: so many merchants for goods."""
+    """Paint a market sign: a number of merchants for goods."""
     painter, unit, tones = brush.painter, brush.unit, pigments_of(brush.look)
     rounded(painter, box.translated(unit, 3 * unit), 5 * unit, shadow(0.4))
     rounded(painter, box, 5 * unit, tones.market, 1.7 * unit)

@@ -1,4 +1,4 @@
-"""What a player has beside cards: silver, resources, papers, workers, icon sums, piles."""
+"""A player's things in small: silver, resources, papers, workers, icon sums, cards and piles."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class EmptyFace:
     def paint(self, brush: Brush, box: QRectF) -> None:
         hollow = QColor(0, 0, 0, 60)
         rounded(brush.painter, box, 6 * brush.unit, hollow)
-        outlined(brush.painter, box, 6 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
+        _paint_hollow(brush, box, 6)
         if self.icons:
             size = min(22 * brush.look.scale, box.width() * 0.34)
             paint_marks(brush, box, self.icons, size)
@@ -149,7 +149,7 @@ class BackFace:
             place = QRectF(box.left() + at * step, box.top(), wide, box.height())
             paint_card_back(brush, place, self.owner)
         if not shown:
-            outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
+            _paint_hollow(brush, box, 4)
         if self.fanned == 1:
             _paint_number(brush, box, self.cards)
 
@@ -163,7 +163,7 @@ class PileFace:
 
     def paint(self, brush: Brush, box: QRectF) -> None:
         if self.top is None:
-            outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
+            _paint_hollow(brush, box, 4)
         else:
             base = field_of(self.top)
             rounded(brush.painter, box, 4 * brush.unit, base)
@@ -174,6 +174,11 @@ class PileFace:
             rounded(brush.painter, foot, 4 * brush.unit, shaded(base, -0.5))
             outlined(brush.painter, box, 4 * brush.unit, 1.6 * brush.unit)
         _paint_number(brush, box, self.cards)
+
+
+def _paint_hollow(brush: Brush, box: QRectF, corner: float) -> None:
+    """Paint the outline of a place without a card, with corners of a radius, in units."""
+    outlined(brush.painter, box, corner * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
 
 
 def _paint_number(brush: Brush, pile: QRectF, cards: int) -> None:

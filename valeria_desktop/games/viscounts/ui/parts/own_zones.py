@@ -24,7 +24,7 @@ _PILE = 1.9
 
 @frozen
 class PurseZones:
-    """The boxes of the owner's name and of what the owner has."""
+    """The boxes of the owner's name and things."""
 
     name: QRectF
     workers: QRectF

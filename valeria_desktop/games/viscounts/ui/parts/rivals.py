@@ -186,38 +186,53 @@ def _lay_workers(places: StripBoxes, text: float) -> None:
         places.workers.moveCenter(QPointF(places.workers.center().x(), places.name.center().y()))
 
 
+def _lay_line_below_wide(places: StripBoxes, rest: QRectF, text: float, gap: float) -> QRectF:
+    """Lay the line below the rows, and the squares beside them; return the rows' column."""
+    upper = QRectF(rest)
+    upper.setHeight(min(rest.height() * 0.42, 116 * text))
+    high = rest.bottom() - upper.bottom() - gap
+    wide = min(high * _CARD_SHAPE * LINE + 2 * gap, rest.width())
+    places.line = QRectF(rest.left(), rest.bottom() - high, wide, high)
+    side = min(upper.height(), upper.width() * 0.28)
+    places.squares = QRectF(upper.right() - side, upper.top(), side, side)
+    upper.setRight(places.squares.left() - gap)
+    return upper
+
+
+def _lay_both_below(places: StripBoxes, rest: QRectF, text: float, gap: float) -> QRectF:
+    """Lay the line and the squares below the rows; return the rows' column."""
+    upper = QRectF(rest)
+    upper.setHeight(116 * text)
+    low = rest.adjusted(0, upper.height() + gap, 0, 0)
+    side = min(low.height(), low.width() * 0.34)
+    wide = min(low.height() * SIZE[0] / SIZE[1] * LINE + 2 * gap, low.width() - side - gap)
+    places.line = QRectF(low.left(), low.top(), wide, low.height())
+    places.squares = QRectF(low.right() - side, low.top(), side, low.height())
+    return upper
+
+
+def _lay_both_beside(places: StripBoxes, rest: QRectF, text: float, unit: float) -> None:
+    """Lay the squares and the line at the right of the rows."""
+    gap, side = 6 * unit, min(rest.height(), rest.width() * 0.155)
+    shape = _CARD_SHAPE if rest.height() > _WHOLE_FROM * unit else SIZE[0] / SIZE[1]
+    line = min(rest.height() * shape * LINE + 2 * gap, rest.width() - side - _ROWS_WIDE * text)
+    places.line = QRectF(rest.right() - line, rest.top(), line, rest.height())
+    places.squares = QRectF(places.line.left() - gap - side, rest.top(), side, rest.height())
+
+
 def _share(places: StripBoxes, rest: QRectF, text: float, unit: float, *, has_cards: bool) -> None:
     """Lay rows at the left, squares and the line at the right; a lone rival's line lies below.
 
     A narrow strip has the player's icons in place of both; a low one only two rows.
     """
-    gap = 6 * unit
     is_high, is_wide = rest.height() >= _FULL * text, rest.width() >= _FULL_WIDE * text
-    upper, column = QRectF(rest), QRectF(rest)
-    if rest.height() >= _LONE * text and is_wide:
-        upper.setHeight(min(rest.height() * 0.42, 116 * text))
-        high = rest.bottom() - upper.bottom() - gap
-        wide = min(high * _CARD_SHAPE * LINE + 2 * gap, rest.width())
-        places.line = QRectF(rest.left(), rest.bottom() - high, wide, high)
-        side = min(upper.height(), upper.width() * 0.28)
-        places.squares = QRectF(upper.right() - side, upper.top(), side, side)
-        column = QRectF(upper)
-        column.setRight(places.squares.left() - gap)
-    elif rest.height() >= _LONE * text:
-        upper.setHeight(116 * text)
-        low = rest.adjusted(0, upper.height() + gap, 0, 0)
-        side = min(low.height(), low.width() * 0.34)
-        wide = min(low.height() * SIZE[0] / SIZE[1] * LINE + 2 * gap, low.width() - side - gap)
-        places.line = QRectF(low.left(), low.top(), wide, low.height())
-        places.squares = QRectF(low.right() - side, low.top(), side, low.height())
-        column = upper
+    column = QRectF(rest)
+    if rest.height() >= _LONE * text:
+        lay = _lay_line_below_wide if is_wide else _lay_both_below
+        column = lay(places, rest, text, 6 * unit)
     elif is_high and is_wide:
-        side = min(rest.height(), rest.width() * 0.155)
-        shape = _CARD_SHAPE if rest.height() > _WHOLE_FROM * unit else SIZE[0] / SIZE[1]
-        line = min(rest.height() * shape * LINE + 2 * gap, rest.width() - side - _ROWS_WIDE * text)
-        places.line = QRectF(rest.right() - line, rest.top(), line, rest.height())
-        places.squares = QRectF(places.line.left() - gap - side, rest.top(), side, rest.height())
-        column.setRight(places.squares.left() - gap)
+        _lay_both_beside(places, rest, text, unit)
+        column.setRight(places.squares.left() - 6 * unit)
     rows = _WIDE if is_high else _LOW if rest.height() >= _TWO_ROWS * text else _LOW[:1]
     if is_high and not is_wide:
         rows = _NARROW[min(len(_NARROW), int(column.height() / (_ROW * text)) - 2) - 1]

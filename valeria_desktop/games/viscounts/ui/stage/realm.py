@@ -1,4 +1,4 @@
-"""The motions of what happens on the realm: rides, houses, links, and workers in the castle."""
+"""The motions of events on the realm: rides, houses, links, and workers in the castle."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _pawn(moment: RealmEvent, seat: int) -> Figure:
 
 
 def _socket(scene: Scene, seat: int, position: int, tier: int, back: int = 0) -> AtSocket:
-    """Return the socket of a player's last worker in a section, or of one so many before it."""
+    """Return the socket of a player's last worker in a section; `back` counts those after it."""
     view = scene.view
     section = (view.first if tier == 1 else view.second)[position]
     number = sum(section[: seat + 1]) - 1 - back

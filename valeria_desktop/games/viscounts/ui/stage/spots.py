@@ -35,7 +35,7 @@ class AtRealm(At):
 
 @frozen
 class AtRider(At):
-    """A viscount's stand on a space, so many places beside its middle."""
+    """A viscount's stand on a space, a number of places beside its middle."""
 
     space: int
     aside: float = 0.0

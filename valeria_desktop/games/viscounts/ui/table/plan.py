@@ -166,7 +166,7 @@ class _Shares(InUnits):
         return _RIVAL_LEAST if self.leaf is None else _RIVAL_NAMED
 
     def _strips(self, each: float) -> float:
-        """Return the height of all strips, in pixels, if each is so many units of text high."""
+        """Return the height of all strips, in pixels, from the height of each in units of text."""
         rows = max(1, self.rivals)
         return (each * self.large * rows + _RIVALS_APART * (rows - 1)) * self.unit
 

@@ -52,6 +52,7 @@ from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.refusals import RefusalsAtTable
 from valeria_desktop.ui.table.room_table import TablePart
+from valeria_desktop.ui.table.top_bar import tools_among
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomConditions
 
@@ -72,8 +73,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.stage.pace import Movement, Pace
     from valeria_desktop.ui.table.frame import Leaf
 
-_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-
 
 class TableScreen(GuestTable):
     """Shows the asked player all that a decision needs."""
@@ -90,8 +89,21 @@ class TableScreen(GuestTable):
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_arcade, self, paint_floor=paint_flagstones)
-        self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
+        self.top = TopBar(self._look, tools_among(actions))
         self.menu_button = self.top.menu
+        self._turn_of: int | None = None
+        """The person whose turn was asked for last."""
+        self._make_parts()
+        self.parts = self._listed()
+        self.standing = TablePlacer(self)
+        self._make_voices()
+        self._connect()
+        self.setAccessibleName(self.page_name())
+        self.sit_down()
+
+    def _make_parts(self) -> None:
+        """Make the parts that the plan places."""
+        controller = self.controller
         self.prompt = PromptPanel(self._look, controller, PRESENTERS)
         self.prompt.voice = self.voice
         self.prompt.shows_interrupts = True
@@ -104,10 +116,9 @@ class TableScreen(GuestTable):
         self.own = OwnBoard(self._look)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.story_key = StoryDrawer(self._look, self)
-        self.parts = self._listed()
-        self._turn_of: int | None = None
-        """The person whose turn was asked for last."""
-        self.standing = TablePlacer(self)
+
+    def _make_voices(self) -> None:
+        """Make the table's ground for motions, the close look, and all who speak there."""
         self.goal = GoalLook(self._look, self)
         self.story_key.turned.connect(self._turn_story)
         self.ground = TableGround(self)
@@ -126,9 +137,6 @@ class TableScreen(GuestTable):
         self._castle_key = QShortcut(QKeySequence("C"), self)
         self._castle_key.setAutoRepeat(False)
         self._castle_key.activated.connect(self.turn_castle)
-        self._connect()
-        self.setAccessibleName(self.page_name())
-        self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
         """List the parts, each one over those before it."""
