@@ -274,6 +274,15 @@ class Part(Generic[S]):
         """Return the pieces of a scene."""
         raise NotImplementedError
 
+    def seen(self, scene: S) -> object:
+        """Return all that the pieces show of a scene, and the part's own state.
+
+        In the same room, equal returns have equal pieces: they needn't be laid again. By default
+        None: any scene may have other pieces.
+        """
+        del scene
+        return None
+
     def answers(self, scene: S) -> Answers:
         """Return the answers that can be chosen in a scene; by default none."""
         del scene

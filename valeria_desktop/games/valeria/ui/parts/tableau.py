@@ -103,6 +103,9 @@ class TableauPart(Part[Tableau]):
     def answers(self, scene: Tableau) -> Answers:
         return Answers(frozenset(scene.lit))
 
+    def seen(self, scene: Tableau) -> object:
+        return scene, self.tile, self.is_brief, self.shares_row, self.places
+
     def laid(self, scene: Tableau, room: PartRoom) -> LaidPart:
         many = len(scene.groups)
         grid = _Grid(self.tile, room.unit, room.size.width(), many, shares_row=self.shares_row)
