@@ -56,7 +56,7 @@ class PiecesModel(QAbstractTableModel):
         columns = self.laid.columns
         for row, run in _runs_in_rows(cells, columns):
             first, last = run[0] % columns, run[-1] % columns
-            self.dataChanged.emit(self.index(row, first), self.index(row, last))
+            self.dataChanged.emit(self.createIndex(row, first), self.createIndex(row, last))
 
     def _remove_missing(self, cells: Mapping[At, int]) -> None:
         """Remove the pieces that have gone; neighbours go at once."""
@@ -107,7 +107,9 @@ class PiecesModel(QAbstractTableModel):
     def index_of(self, at: At | None) -> QModelIndex:
         """Return the index of a thing; an invalid one if it doesn't lie here."""
         cell = None if at is None else self._cells.get(at)
-        return QModelIndex() if cell is None else self.index(*divmod(cell, self.laid.columns))
+        if cell is None:
+            return QModelIndex()
+        return self.createIndex(*divmod(cell, self.laid.columns))
 
     def piece(self, index: Index) -> Piece | None:
         """Return the piece at an index; None for an empty cell."""
