@@ -28,17 +28,17 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
 from valeria_desktop.games.valeria.ui.parts.centre_grid import (
     Boxes,
     Grid,
+    LeafNames,
     boxes_of,
     boxes_of_rows,
     grid_of,
     grid_of_cards,
-    name_of_leaf,
-    names_of_lines,
+    names_of,
     shape_of,
     unit_in,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying, below_piles, is_veiled
-from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.games.valeria.ui.parts.centre_place import CentreScene
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
 from valeria_desktop.ui.controls.measured import Once
@@ -89,7 +89,7 @@ class CentrePart(Part["Scene"]):
         self._stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unveiled_stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unit = 1.0
-        self._known: Once[Boxes] = Once()
+        self._known: Once[tuple[Boxes, LeafNames]] = Once()
         self.cards: tuple[QRectF, ...] = ()
         """The boxes of the cards, if a table sets them; by default they fill the view."""
         self.is_footless = False
@@ -109,32 +109,33 @@ class CentrePart(Part["Scene"]):
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         self._unit = room.unit
-        rare = rare_places(scene)
         drawn = drawn_leaf(self.leaf)
-        places = [
-            place_of(self.ahead.get(at_place(number), scene), number, rare.get(number, ""))
-            for number in scene.view.table.layout.places_on(self.leaf)
-        ]
+        places = self._places(scene)
         rows = scene.view.table.layout.leaves[self.leaf]
         if drawn is not None:
             return self._drawn(scene, room, drawn, places)
-        boxes = self._boxes(room, rows)
-        columns = len(boxes.grid.widths)
+        boxes, names = self._known_grid(room, rows)
         pieces = tuple(
             self._piece(places, number, (boxes.cards, cell), room)
             for number, cell in zip(range(len(places)), boxes.cells, strict=False)
         )
         return LaidPart(
             pieces=pieces,
-            columns=columns,
-            name=name_of_leaf(self.leaf, rows),
-            headings=tuple(
-                QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
-                for number in range(1, columns + 1)
-            ),
-            rows=names_of_lines(rows, len(boxes.grid.heights)),
+            columns=len(boxes.grid.widths),
+            name=names.leaf,
+            headings=names.columns,
+            rows=names.lines,
             spots=boxes.rows,
         )
+
+    def _places(self, scene: Scene) -> list[CentrePlace]:
+        """Return the places of the leaf; one whose card is in the air as in its later scene."""
+        rare, now = rare_places(scene), CentreScene(scene)
+        ahead = {at: CentreScene(later) for at, later in self.ahead.items()}
+        return [
+            ahead.get(at_place(number), now).place(number, rare.get(number, ""))
+            for number in scene.view.table.layout.places_on(self.leaf)
+        ]
 
     def _drawn(
         self, scene: Scene, room: PartRoom, drawn: DrawnLeaf, places: list[CentrePlace]
@@ -160,10 +161,15 @@ class CentrePart(Part["Scene"]):
         ground = as_a(_DrawnGround, laid.ground)
         ground.leaf.paint_ground(brush, box, ground.what)
 
-    def _boxes(self, room: PartRoom, rows: tuple[Row, ...]) -> Boxes:
+    def _known_grid(self, room: PartRoom, rows: tuple[Row, ...]) -> tuple[Boxes, LeafNames]:
         whole = room.size.toSize()
         known = whole, self.cards, room.unit, unit_in(whole, self._look), rows
-        return self._known.of(known, lambda: boxes_of(self._grid(room, rows), rows))
+
+        def measure() -> tuple[Boxes, LeafNames]:
+            boxes = boxes_of(self._grid(room, rows), rows)
+            return boxes, names_of(self.leaf, rows, boxes.grid)
+
+        return self._known.of(known, measure)
 
     def _grid(self, room: PartRoom, rows: tuple[Row, ...]) -> Grid:
         whole = room.size.toSize()
