@@ -37,19 +37,20 @@ class PiecesModel(QAbstractTableModel):
         """Show pieces, and report only the changes."""
         before, cells = self.laid, _cells_of(laid.pieces)
         laid = laid.with_same(before)
-        if before.columns == laid.columns == 1:
-            self.laid = laid
-            self._remove_missing(cells)
-            self._put_all(laid.pieces)
-        elif (before.columns, self._cells) != (laid.columns, cells):
-            self.beginResetModel()
-            self.laid, self._pieces, self._cells = laid, list(laid.pieces), cells
-            self.endResetModel()
-        else:
+        shape = before.columns, len(self._pieces), self._cells
+        if shape == (laid.columns, len(laid.pieces), cells):
             old, self.laid, self._pieces = self._pieces, laid, list(laid.pieces)
             self._tell_changed(
                 cell for cell in cells.values() if old[cell] is not laid.pieces[cell]
             )
+        elif before.columns == laid.columns == 1:
+            self.laid = laid
+            self._remove_missing(cells)
+            self._put_all(laid.pieces)
+        else:
+            self.beginResetModel()
+            self.laid, self._pieces, self._cells = laid, list(laid.pieces), cells
+            self.endResetModel()
 
     def _tell_changed(self, cells: Iterable[int]) -> None:
         """Report changed pieces; neighbours in a row at once."""
