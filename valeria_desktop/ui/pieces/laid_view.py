@@ -124,9 +124,14 @@ class LaidView(WholeView, Generic[S]):
         answers = self.part.answers(scene)
         if answers != self.answers.unpicked:
             self.answers = answers
-        needed = self._needed(self._room())
-        if needed is None or needed != self._laid_for or not self.currentIndex().isValid():
+        if not self._is_laid():
             self.lay()
+
+    def _is_laid(self) -> bool:
+        """Return whether all pieces lie as they would if they were laid now."""
+        if self._laid_for is None or not self.currentIndex().isValid():
+            return False
+        return self._laid_for == self._needed(self._room())
 
     def _needed(self, room: PartRoom) -> tuple[object, PartRoom] | None:
         """Return all that the pieces in a room depend on; None if the part doesn't say it."""

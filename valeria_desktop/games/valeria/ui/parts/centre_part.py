@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
     from valeria_desktop.games.valeria.ui.coach.slip import Slip
+    from valeria_desktop.games.valeria.ui.paint.centre import PileBelow
     from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
@@ -89,6 +90,7 @@ class CentrePart(Part["Scene"]):
         self._stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unveiled_stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unit = 1.0
+        self._pieces: defaultdict[int, Once[Piece]] = defaultdict(Once)
         self._known: Once[tuple[Boxes, LeafNames]] = Once()
         self.cards: tuple[QRectF, ...] = ()
         """The boxes of the cards, if a table sets them; by default they fill the view."""
@@ -126,6 +128,7 @@ class CentrePart(Part["Scene"]):
             headings=names.columns,
             rows=names.lines,
             spots=boxes.rows,
+            is_kept=True,
         )
 
     def _places(self, scene: Scene) -> list[CentrePlace]:
@@ -155,6 +158,7 @@ class CentrePart(Part["Scene"]):
             name=drawn.title(),
             ground=ground,
             spots={**boxes_of_rows(rows, found.places), **found.spots},
+            is_kept=True,
         )
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
@@ -184,24 +188,13 @@ class CentrePart(Part["Scene"]):
         where: tuple[Sequence[QRectF], QRectF],
         room: PartRoom,
     ) -> Piece:
-        place, (boxes, cell) = places[number], where
-        at, box, is_deck = place.at, boxes[number], place.is_deck
-        return Piece(
-            at=at,
-            box=box,
-            name=place.words if place.card is None else place.card.name,
-            words="",  # made on demand: it takes longest of all
-            face=Lying(
-                place,
-                self.woken.get(at),
-                bool(self.woken),
-                below_piles(places) if is_deck else (),
-            ),
-            is_lit=place.is_lit,
-            is_hinted=at == room.hinted,
-            touch=cell,
-            extent=box | self._room_below(boxes) if is_deck else None,
-        )
+        """Return a place as a piece: the same one as long as all that it depends on is equal."""
+        place, (boxes, cell), (below, extent) = places[number], where, ((), None)
+        if place.is_deck:
+            below, extent = below_piles(places), boxes[number] | self._room_below(boxes)
+        lying = place, self.woken.get(place.at), bool(self.woken), below
+        known = lying, (boxes[number], cell, extent), place.at == room.hinted
+        return self._pieces[place.number].of(known, lambda: _piece(*known))
 
     def _room_below(self, boxes: Sequence[QRectF]) -> QRectF:
         """Return the room below the deck, down to the lower edge of the piles."""
@@ -326,3 +319,22 @@ class CentrePart(Part["Scene"]):
 
     def _is_brief(self) -> bool:
         return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
+
+
+def _piece(
+    lying: tuple[CentrePlace, WakeChip | None, bool, tuple[PileBelow, ...]],
+    boxes: tuple[QRectF, QRectF, QRectF | None],
+    is_hinted: bool,  # noqa: FBT001 - of what a piece depends on
+) -> Piece:
+    place, (box, cell, extent) = lying[0], boxes
+    return Piece(
+        at=place.at,
+        box=box,
+        name=place.words if place.card is None else place.card.name,
+        words="",  # made on demand: it takes longest of all
+        face=Lying(*lying),
+        is_lit=place.is_lit,
+        is_hinted=is_hinted,
+        touch=cell,
+        extent=extent,
+    )
