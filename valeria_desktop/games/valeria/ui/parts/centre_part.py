@@ -189,7 +189,9 @@ class CentrePart(Part["Scene"]):
         room: PartRoom,
     ) -> Piece:
         """Return a place as a piece: the same one as long as all that it depends on is equal."""
-        place, (boxes, cell), (below, extent) = places[number], where, ((), None)
+        place, (boxes, cell) = places[number], where
+        below: tuple[PileBelow, ...] = ()
+        extent: QRectF | None = None
         if place.is_deck:
             below, extent = below_piles(places), boxes[number] | self._room_below(boxes)
         lying = place, self.woken.get(place.at), bool(self.woken), below
