@@ -106,18 +106,18 @@ class CentrePlace:
     is_exhausted: bool
     below: tuple[str, ...]
     """In the siege: the names of a pile's next cards."""
-    told: PlaceFacts
-    """The other facts for the sentence."""
-    is_dim: bool = False
+    is_dim: bool
     """Whether the open question is about other places, and not about this one."""
-    ribbon: Ribbon = Ribbon.NONE
+    ribbon: Ribbon
     """The power of a citizen that counts now for the viewer."""
-    attacks: bool = False
+    attacks: bool
     """Whether the Dark Lord's monsters of this column attack next."""
-    is_wanted: bool = False
+    is_wanted: bool
     """In the siege: whether the Dark Lord takes the top card next, if the player leaves it."""
-    rare: str = ""
+    rare: str
     """The words of the tag of a rare chance."""
+    told: PlaceFacts
+    """The other facts for the sentence: last, as they take longest to compare."""
 
     @property
     def is_pile(self) -> bool:
@@ -164,7 +164,7 @@ class CentreScene:
         self._ribbon = ribbon_for(scene, scene.viewer)
         self._payer = scene.names[scene.viewer] if scene.is_watched else ""
         self._slots = {place for row in layout.supplied for place in row.open_places}
-        self._bright = _bright(scene)
+        self._bright, self._tokens = _bright(scene), _tokens(scene.view)
         self._attacked, self._wanted = frozenset(_attacked(scene)), _wanted(scene)
 
     def place(self, place: int, rare: str = "") -> CentrePlace:
@@ -185,15 +185,15 @@ class CentreScene:
             face_down=0 if told.stack.waiting else told.stack.hidden,
             is_lit=place in scene.lit,
             is_affordable=not (quote.missing and view.turn),
-            tokens=_tokens(view, place, len(stack)),
+            tokens=self._tokens.get((place, len(stack) - 1), ()),
             is_exhausted=_is_bare(stack) and place in self._layout.pile_places,
             below=_below(stack) if place in PILES and not is_gone else (),
-            told=told,
             is_dim=self._bright is not None and at_place(place) not in self._bright,
             ribbon=self._ribbon.on(face) if face else Ribbon.NONE,
             attacks=card is not None and place in self._attacked,
             is_wanted=place in self._wanted,
             rare=rare,
+            told=told,
         )
 
     def _told(self, place: int, quote: Quote, stack: Stack) -> PlaceFacts:
@@ -276,13 +276,13 @@ def _wanted(scene: Scene) -> Collection[int]:
     return wanted({pile: scene.view.top(pile) for pile in PILES})
 
 
-def _tokens(view: View, place: int, height: int) -> tuple[tuple[str, int], ...]:
-    return tuple(
-        part
-        for tokens in view.tokens
-        if tokens.place == place and tokens.height == height - 1
-        for part in tokens.amounts
-    )
+def _tokens(view: View) -> dict[tuple[int, int], tuple[tuple[str, int], ...]]:
+    """Return the tokens on cards, by the card's place and height."""
+    found: dict[tuple[int, int], tuple[tuple[str, int], ...]] = {}
+    for tokens in view.tokens:
+        at = tokens.place, tokens.height
+        found[at] = (*found.get(at, ()), *tokens.amounts)
+    return found
 
 
 def _below(stack: Stack) -> tuple[str, ...]:
