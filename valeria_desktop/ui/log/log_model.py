@@ -88,6 +88,7 @@ class LogModel(QAbstractListModel):
         self._turned: set[int] = set()
         """The old rounds that a reader has opened."""
         self._made: dict[int, tuple[Chapter, bool, list[LogRow]]] = {}
+        self._folds: dict[tuple[int, bool], LogRow] = {}
 
     # --- the story
 
@@ -190,10 +191,16 @@ class LogModel(QAbstractListModel):
             yield from self._shown_of(chapter, is_past=chapter is not chapters[-1])
 
     def _fold(self, number: int) -> LogRow:
+        """Return a round's own row: the same one until the round is opened or closed."""
+        known = number, number in self._turned
+        if known not in self._folds:
+            self._folds[known] = self._made_fold(*known)
+        return self._folds[known]
+
+    def _made_fold(self, number: int, is_open: bool) -> LogRow:  # noqa: FBT001 - of a key
         words = self.tr("Round {number}").format(number=number)
         if not number:
             words = self.tr("Before the first round")
-        is_open = number in self._turned
         spoken = self.tr("{round}, open") if is_open else self.tr("{round}, folded")
         return LogRow(
             (-1 - number, 0),

@@ -77,6 +77,11 @@ class Answers:
             return way.id
         return at if at == way.goal else None
 
+    @property
+    def unpicked(self) -> Answers:
+        """The same answers with no end of a way picked."""
+        return self if self.picked is None else evolve(self, picked=None)
+
     def picking(self, at: At) -> Answers:
         """Return the same answers with one end of a way picked, or with none."""
         return evolve(self, picked=None if at == self.picked else at)

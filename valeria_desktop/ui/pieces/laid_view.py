@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Generic
 
-from attrs import evolve
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -72,6 +71,8 @@ class LaidView(WholeView, Generic[S]):
         self.answers: Answers = NO_ANSWERS
         self._unit = 0.0
         self._scene: S | None = None
+        self._laid_for: tuple[object, PartRoom] | None = None
+        """All that the pieces were laid for; None if any scene may have other pieces."""
         self._hinted: At | None = None
         self._hovered: At | None = None
         self._pressed: At | None = None
@@ -121,9 +122,21 @@ class LaidView(WholeView, Generic[S]):
         """Show a scene without the hint of the scene before."""
         self._scene, self._hinted, self._taken = scene, None, None
         answers = self.part.answers(scene)
-        if answers != evolve(self.answers, picked=None):
+        if answers != self.answers.unpicked:
             self.answers = answers
-        self.lay()
+        if not self._is_laid():
+            self.lay()
+
+    def _is_laid(self) -> bool:
+        """Return whether all pieces lie as they would if they were laid now."""
+        if self._laid_for is None or not self.currentIndex().isValid():
+            return False
+        return self._laid_for == self._needed(self._room())
+
+    def _needed(self, room: PartRoom) -> tuple[object, PartRoom] | None:
+        """Return all that the pieces in a room depend on; None if the part doesn't say it."""
+        seen = None if self._scene is None else self.part.seen(self._scene)
+        return None if seen is None else (seen, room)
 
     def forget(self) -> None:
         """Show nothing, as before a game."""
@@ -147,9 +160,9 @@ class LaidView(WholeView, Generic[S]):
         """Lay the pieces anew, and repaint those that have moved or changed."""
         before, current = self.laid, self.current
         self._drop_needless_bar()
-        self.pieces.show(
-            NOTHING if self._scene is None else self.part.laid(self._scene, self._room())
-        )
+        room = self._room()
+        self._laid_for = self._needed(room)
+        self.pieces.show(NOTHING if self._scene is None else self.part.laid(self._scene, room))
         laid = self.laid
         self.setAccessibleName(laid.name)
         known = self.viewport().size()

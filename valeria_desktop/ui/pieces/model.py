@@ -37,26 +37,27 @@ class PiecesModel(QAbstractTableModel):
         """Show pieces, and report only the changes."""
         before, cells = self.laid, _cells_of(laid.pieces)
         laid = laid.with_same(before)
-        if before.columns == laid.columns == 1:
-            self.laid = laid
-            self._remove_missing(cells)
-            self._put_all(laid.pieces)
-        elif (before.columns, self._cells) != (laid.columns, cells):
-            self.beginResetModel()
-            self.laid, self._pieces, self._cells = laid, list(laid.pieces), cells
-            self.endResetModel()
-        else:
+        shape = before.columns, len(self._pieces), self._cells
+        if shape == (laid.columns, len(laid.pieces), cells):
             old, self.laid, self._pieces = self._pieces, laid, list(laid.pieces)
             self._tell_changed(
                 cell for cell in cells.values() if old[cell] is not laid.pieces[cell]
             )
+        elif before.columns == laid.columns == 1:
+            self.laid = laid
+            self._remove_missing(cells)
+            self._put_all(laid.pieces)
+        else:
+            self.beginResetModel()
+            self.laid, self._pieces, self._cells = laid, list(laid.pieces), cells
+            self.endResetModel()
 
     def _tell_changed(self, cells: Iterable[int]) -> None:
         """Report changed pieces; neighbours in a row at once."""
         columns = self.laid.columns
         for row, run in _runs_in_rows(cells, columns):
             first, last = run[0] % columns, run[-1] % columns
-            self.dataChanged.emit(self.index(row, first), self.index(row, last))
+            self.dataChanged.emit(self.createIndex(row, first), self.createIndex(row, last))
 
     def _remove_missing(self, cells: Mapping[At, int]) -> None:
         """Remove the pieces that have gone; neighbours go at once."""
@@ -107,7 +108,9 @@ class PiecesModel(QAbstractTableModel):
     def index_of(self, at: At | None) -> QModelIndex:
         """Return the index of a thing; an invalid one if it doesn't lie here."""
         cell = None if at is None else self._cells.get(at)
-        return QModelIndex() if cell is None else self.index(*divmod(cell, self.laid.columns))
+        if cell is None:
+            return QModelIndex()
+        return self.createIndex(*divmod(cell, self.laid.columns))
 
     def piece(self, index: Index) -> Piece | None:
         """Return the piece at an index; None for an empty cell."""

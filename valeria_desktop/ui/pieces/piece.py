@@ -129,7 +129,9 @@ class Piece:
 
     def or_equal(self, before: Piece | None) -> Piece:
         """Return the piece of before if it is equal."""
-        return before if before is not None and before == self else self
+        if before is self or before is None:
+            return self
+        return before if before == self else self
 
     @property
     def can_be_pressed(self) -> bool:
@@ -163,6 +165,8 @@ class LaidPart:
     """The height of all pieces; the view scrolls if it is more than the room's."""
     step: float = 0.0
     """The distance that a step of the wheel scrolls; 0 for an eighth of the room."""
+    is_kept: bool = False
+    """Whether its part keeps pieces: each that is equal to one of before is the same one."""
 
     @property
     def listed(self) -> tuple[Piece, ...]:
@@ -176,6 +180,8 @@ class LaidPart:
 
     def with_same(self, before: LaidPart) -> LaidPart:
         """Return it with the piece of before for each equal one: later `is` tells what differs."""
+        if self.is_kept:
+            return self
         known = {piece.at: piece for piece in before.pieces if piece is not None}
         below = {piece.at: piece for piece in before.unlisted}
         return evolve(
@@ -273,6 +279,15 @@ class Part(Generic[S]):
     def laid(self, scene: S, room: PartRoom) -> LaidPart:
         """Return the pieces of a scene."""
         raise NotImplementedError
+
+    def seen(self, scene: S) -> object:
+        """Return all that the pieces show of a scene, and the part's own state.
+
+        In the same room, equal returns have equal pieces: they needn't be laid again. By default
+        None: any scene may have other pieces.
+        """
+        del scene
+        return None
 
     def answers(self, scene: S) -> Answers:
         """Return the answers that can be chosen in a scene; by default none."""

@@ -180,7 +180,7 @@ def amount_at(seat: int, kind: str) -> OfSeat | OfTokens:
     return OfSeat(seat, Owned(kind)) if kind in AMOUNTS else OfTokens(seat, kind)
 
 
-@frozen
+@frozen(cache_hash=True)
 class OfCard(At):
     """A card in front of a player, by its id; equal cards of a player lie together.
 

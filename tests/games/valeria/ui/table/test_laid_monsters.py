@@ -91,7 +91,7 @@ def test_the_edge_of_what_waits_shows_below_it_and_no_card_counts_as_face_down(
     piece = table.centre.laid.piece_of(AtPlace(place))
     assert piece is not None
     shown: CentrePlace = piece.face.place
-    assert (shown.count, shown.face_down, shown.told.lies_on) == (1, 0, below)
+    assert (shown.count, shown.face_down, shown.told.stack.lies_on) == (1, 0, below)
     assert piece.is_lit
 
 
@@ -100,7 +100,7 @@ def test_a_card_that_returned_over_it_is_the_top_of_a_stack_like_others() -> Non
     state = state_of(game)
     state.lay(CITIZEN, (*state.stacks[CITIZEN], state.stacks[CITIZEN][0]))
     shown = lying(game, CITIZEN)
-    assert (shown.count, shown.told.waiting, shown.told.lies_on) == (7, 0, None)
+    assert (shown.count, shown.told.stack.waiting, shown.told.stack.lies_on) == (7, 0, None)
 
 
 @pytest.mark.parametrize(("place", "more"), [(CITIZEN, "5 more cards"), (DOMAIN, "3 more cards")])

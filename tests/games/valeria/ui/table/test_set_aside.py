@@ -114,7 +114,7 @@ def test_the_event_alone_says_that_it_is_there(program: Program) -> None:
     game = called(left=0)
     place = lying(game)
     assert place.is_exhausted
-    assert place.told.lies_on is None
+    assert place.told.stack.lies_on is None
     assert place.words.startswith("Recruit the King's Guard, ")
     put(program, game)
 
@@ -127,11 +127,11 @@ def test_the_edge_of_the_event_shows_below_the_guards_in_every_row(
     piece = table.centre.laid.piece_of(AtPlace(place))
     assert piece is not None
     lying_there: CentrePlace = piece.face.place
-    assert (lying_there.count, lying_there.told.lies_on) == (5, CALL)
+    assert (lying_there.count, lying_there.told.stack.lies_on) == (5, CALL)
     assert piece.is_lit
     plain = table.centre.laid.piece_of(AtPlace(6))
     assert plain is not None
-    assert plain.face.place.told.lies_on is None
+    assert plain.face.place.told.stack.lies_on is None
 
 
 @pytest.mark.clause("KG3", "T31")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import StrEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -18,11 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.at import OfCard
+    from valeria_desktop.games.valeria.rules.model.cards import Domain
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 
 _TYPES = tuple(MonsterType)
+_KEPT = 256
+"""The number of groups of each sort that are kept: a scene asks for those of the scene before."""
 _NO_AREA = "events"
 _UNNUMBERED = (99,)
 
@@ -43,7 +47,7 @@ class GroupKind(StrEnum):
     """Cards in a zone that a set brings."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class Group:
     """Equal cards together; for the victory stack, slain monsters of one area."""
 
@@ -121,7 +125,8 @@ def foes_of(view: View, seat: int) -> tuple[Foe, ...]:
     return foes_of_rival(view) if is_rival(view, seat) else holder_of(view, seat).monsters
 
 
-def numbers_of(cards: Iterable[Starter | Citizen]) -> tuple[tuple[str, int], ...]:
+@lru_cache(maxsize=_KEPT)
+def numbers_of(cards: tuple[Starter | Citizen, ...]) -> tuple[tuple[str, int], ...]:
     """Return the numbers that activate cards, each with its number of cards."""
     counts = Counter(card.numbers for card in cards if card.numbers)
     return tuple(("/".join(map(str, numbers)), counts[numbers]) for numbers in sorted(counts))
@@ -131,15 +136,11 @@ def groups_of(view: View, seat: int) -> list[Group]:
     """Return a tableau's groups: starters, citizens by number, domains, the victory stack."""
     holder = holder_of(view, seat)
     used = used_this_turn(view) if seat == view.active else frozenset()
-    citizens = sorted(holder.citizens, key=lambda card: (card.numbers, card.name))
     return [
         *_equal(GroupKind.STARTER, holder.starters),
-        *_equal(GroupKind.CITIZEN, citizens),
-        *(
-            Group(GroupKind.DOMAIN, card, points=card.points, is_used=card.id in used)
-            for card in holder.domains
-        ),
-        *_domains_down(holder),
+        *_citizens(holder.citizens),
+        *_domains(holder.domains, used),
+        *_domains_down(holder.domains_down),
         *_victory(holder.monsters),
         *_of_sets(holder),
         *down_of(view, seat),
@@ -148,7 +149,7 @@ def groups_of(view: View, seat: int) -> list[Group]:
 
 def _of_sets(holder: PlayerView) -> list[Group]:
     """Return the groups of cards in the zones that sets bring."""
-    return _equal(GroupKind.OF_SET, all_cards(holder.laid, holder))
+    return list(_equal(GroupKind.OF_SET, tuple(all_cards(holder.laid, holder))))
 
 
 def stowed_of(view: View, seat: int) -> list[Group]:
@@ -175,68 +176,84 @@ def tiles_of(
 def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
     """Return the groups of starters and citizens, in their order on a board: by number."""
     holder = holder_of(view, seat)
-    groups = [
-        *_equal(GroupKind.STARTER, holder.starters),
-        *_equal(GroupKind.CITIZEN, sorted(holder.citizens, key=lambda card: card.name)),
-    ]
-    groups.sort(key=lambda group: group.numbers or _UNNUMBERED)
-    groups += _of_sets(holder)
+    groups = (*_by_number(holder.starters, holder.citizens), *_of_sets(holder))
+    return _with_news(groups, news)
+
+
+def _with_news(groups: Iterable[Group], news: frozenset[str]) -> list[Group]:
     return [evolve(group, is_new=True) if group.card.id in news else group for group in groups]
 
 
 def down_of(view: View, seat: int) -> list[Group]:
     """Return the groups of citizens that lie face down."""
-    cards = Counter(sorted(holder_of(view, seat).citizens_down, key=lambda card: card.name))
-    return [Group(GroupKind.DOWN, card, many, is_down=True) for card, many in cards.items()]
-
-
-def _domains_down(holder: PlayerView) -> list[Group]:
-    return [
-        Group(GroupKind.DOMAIN, card, points=card.points, is_down=True)
-        for card in holder.domains_down
-    ]
+    return list(_citizens_down(holder_of(view, seat).citizens_down))
 
 
 def kingdom_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
     """Return a kingdom's groups: domains as they were built, then slain monsters by kind."""
     holder = holder_of(view, seat)
     used = used_this_turn(view) if seat == view.active else frozenset()
-    slain = Counter(sorted(holder.monsters, key=lambda card: (-card.points, card.name)))
     return [
-        *(
-            Group(
-                GroupKind.DOMAIN,
-                card,
-                points=card.points,
-                is_used=card.id in used,
-                is_new=card.id in news,
-            )
-            for card in holder.domains
-        ),
-        *_domains_down(holder),
-        *(
-            Group(
-                GroupKind.SLAIN,
-                card,
-                many,
-                many * card.points,
-                names=(card.name,) * many,
-                is_new=card.id in news,
-            )
-            for card, many in slain.items()
-        ),
+        *_with_news(_domains(holder.domains, used), news),
+        *_domains_down(holder.domains_down),
+        *_with_news(_slain(holder.monsters), news),
     ]
 
 
-def _equal(kind: GroupKind, cards: Iterable[Card]) -> list[Group]:
-    return [Group(kind, card, count) for card, count in Counter(cards).items()]
+# --- groups of equal cards: the same objects for the same cards, so that comparing costs nothing
 
 
-def _victory(monsters: tuple[Foe, ...]) -> list[Group]:
+@lru_cache(maxsize=_KEPT)
+def _equal(kind: GroupKind, cards: tuple[Card, ...]) -> tuple[Group, ...]:
+    return tuple(Group(kind, card, count) for card, count in Counter(cards).items())
+
+
+@lru_cache(maxsize=_KEPT)
+def _citizens(cards: tuple[Citizen, ...]) -> tuple[Group, ...]:
+    ordered = sorted(cards, key=lambda card: (card.numbers, card.name))
+    return _equal(GroupKind.CITIZEN, tuple(ordered))
+
+
+@lru_cache(maxsize=_KEPT)
+def _by_number(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]) -> tuple[Group, ...]:
+    named = tuple(sorted(citizens, key=lambda card: card.name))
+    groups = (*_equal(GroupKind.STARTER, starters), *_equal(GroupKind.CITIZEN, named))
+    return tuple(sorted(groups, key=lambda group: group.numbers or _UNNUMBERED))
+
+
+@lru_cache(maxsize=_KEPT)
+def _citizens_down(cards: tuple[Citizen, ...]) -> tuple[Group, ...]:
+    counts = Counter(sorted(cards, key=lambda card: card.name))
+    return tuple(Group(GroupKind.DOWN, card, many, is_down=True) for card, many in counts.items())
+
+
+@lru_cache(maxsize=_KEPT)
+def _domains(cards: tuple[Domain, ...], used: frozenset[str]) -> tuple[Group, ...]:
+    return tuple(
+        Group(GroupKind.DOMAIN, card, points=card.points, is_used=card.id in used) for card in cards
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _domains_down(cards: tuple[Domain, ...]) -> tuple[Group, ...]:
+    return tuple(Group(GroupKind.DOMAIN, card, points=card.points, is_down=True) for card in cards)
+
+
+@lru_cache(maxsize=_KEPT)
+def _slain(monsters: tuple[Foe, ...]) -> tuple[Group, ...]:
+    slain = Counter(sorted(monsters, key=lambda card: (-card.points, card.name)))
+    return tuple(
+        Group(GroupKind.SLAIN, card, many, many * card.points, names=(card.name,) * many)
+        for card, many in slain.items()
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _victory(monsters: tuple[Foe, ...]) -> tuple[Group, ...]:
     areas: dict[str, list[Foe]] = {}
     for card in monsters:
         areas.setdefault((card.home or _NO_AREA).lower(), []).append(card)
-    return [_victory_group(area, areas[area]) for area in sorted(areas)]
+    return tuple(_victory_group(area, areas[area]) for area in sorted(areas))
 
 
 def _victory_group(area: str, cards: list[Foe]) -> Group:

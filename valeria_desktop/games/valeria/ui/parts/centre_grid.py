@@ -59,6 +59,14 @@ class Boxes(NamedTuple):
     """The boxes of whole rows."""
 
 
+class LeafNames(NamedTuple):
+    """The names of a leaf, of its columns and of its lines."""
+
+    leaf: str
+    columns: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
 def shape_of(rows: Sequence[Row]) -> tuple[int, int]:
     """Return the numbers of lines and columns of a leaf; the siege's piles stand in one line."""
     number = sum(len(row.places) for row in rows)
@@ -164,14 +172,22 @@ def boxes_of_rows(rows: Sequence[Row], cards: Mapping[int, QRectF]) -> dict[At, 
     }
 
 
-def name_of_leaf(leaf: str, rows: tuple[Row, ...]) -> str:
+def names_of(leaf: str, rows: tuple[Row, ...], grid: Grid) -> LeafNames:
+    """Return the names of a leaf whose places lie in a grid."""
+    heading = QCoreApplication.translate("CentreModel", "Column {number}")
+    columns = (heading.format(number=number) for number in range(1, len(grid.widths) + 1))
+    lines = _names_of_lines(rows, len(grid.heights))
+    return LeafNames(_name_of_leaf(leaf, rows), tuple(columns), lines)
+
+
+def _name_of_leaf(leaf: str, rows: tuple[Row, ...]) -> str:
     """Return what a leaf is called."""
     if leaf:
         return tell(capital(rows[0].title()))
     return QCoreApplication.translate("CentreView", "The market")
 
 
-def names_of_lines(rows: tuple[Row, ...], number: int) -> tuple[str, ...]:
+def _names_of_lines(rows: tuple[Row, ...], number: int) -> tuple[str, ...]:
     """Return the heading of each line of places."""
     if not rows[0].columns:
         return (tell(capital(rows[0].title())),) * number

@@ -46,7 +46,7 @@ class Lying:
                 ribbon=place.ribbon,
                 is_brief=place.is_pile or is_brief,
                 stack=0 if place.told.is_slot else place.count,
-                lowest=field_of(place.told.lies_on) if place.told.lies_on else "",
+                lowest=field_of(place.told.stack.lies_on) if place.told.stack.lies_on else "",
             ),
         )
 

@@ -28,17 +28,17 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
 from valeria_desktop.games.valeria.ui.parts.centre_grid import (
     Boxes,
     Grid,
+    LeafNames,
     boxes_of,
     boxes_of_rows,
     grid_of,
     grid_of_cards,
-    name_of_leaf,
-    names_of_lines,
+    names_of,
     shape_of,
     unit_in,
 )
 from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying, below_piles, is_veiled
-from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
+from valeria_desktop.games.valeria.ui.parts.centre_place import CentreScene
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
 from valeria_desktop.ui.controls.measured import Once
@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
     from valeria_desktop.games.valeria.ui.coach.slip import Slip
+    from valeria_desktop.games.valeria.ui.paint.centre import PileBelow
     from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
@@ -89,7 +90,8 @@ class CentrePart(Part["Scene"]):
         self._stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unveiled_stacks: defaultdict[int, Once[StackLook]] = defaultdict(Once)
         self._unit = 1.0
-        self._known: Once[Boxes] = Once()
+        self._pieces: defaultdict[int, Once[Piece]] = defaultdict(Once)
+        self._known: Once[tuple[Boxes, LeafNames]] = Once()
         self.cards: tuple[QRectF, ...] = ()
         """The boxes of the cards, if a table sets them; by default they fill the view."""
         self.is_footless = False
@@ -109,32 +111,34 @@ class CentrePart(Part["Scene"]):
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         self._unit = room.unit
-        rare = rare_places(scene)
         drawn = drawn_leaf(self.leaf)
-        places = [
-            place_of(self.ahead.get(at_place(number), scene), number, rare.get(number, ""))
-            for number in scene.view.table.layout.places_on(self.leaf)
-        ]
+        places = self._places(scene)
         rows = scene.view.table.layout.leaves[self.leaf]
         if drawn is not None:
             return self._drawn(scene, room, drawn, places)
-        boxes = self._boxes(room, rows)
-        columns = len(boxes.grid.widths)
+        boxes, names = self._known_grid(room, rows)
         pieces = tuple(
             self._piece(places, number, (boxes.cards, cell), room)
             for number, cell in zip(range(len(places)), boxes.cells, strict=False)
         )
         return LaidPart(
             pieces=pieces,
-            columns=columns,
-            name=name_of_leaf(self.leaf, rows),
-            headings=tuple(
-                QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
-                for number in range(1, columns + 1)
-            ),
-            rows=names_of_lines(rows, len(boxes.grid.heights)),
+            columns=len(boxes.grid.widths),
+            name=names.leaf,
+            headings=names.columns,
+            rows=names.lines,
             spots=boxes.rows,
+            is_kept=True,
         )
+
+    def _places(self, scene: Scene) -> list[CentrePlace]:
+        """Return the places of the leaf; one whose card is in the air as in its later scene."""
+        rare, now = rare_places(scene), CentreScene(scene)
+        ahead = {at: CentreScene(later) for at, later in self.ahead.items()}
+        return [
+            ahead.get(at_place(number), now).place(number, rare.get(number, ""))
+            for number in scene.view.table.layout.places_on(self.leaf)
+        ]
 
     def _drawn(
         self, scene: Scene, room: PartRoom, drawn: DrawnLeaf, places: list[CentrePlace]
@@ -154,16 +158,22 @@ class CentrePart(Part["Scene"]):
             name=drawn.title(),
             ground=ground,
             spots={**boxes_of_rows(rows, found.places), **found.spots},
+            is_kept=True,
         )
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         ground = as_a(_DrawnGround, laid.ground)
         ground.leaf.paint_ground(brush, box, ground.what)
 
-    def _boxes(self, room: PartRoom, rows: tuple[Row, ...]) -> Boxes:
+    def _known_grid(self, room: PartRoom, rows: tuple[Row, ...]) -> tuple[Boxes, LeafNames]:
         whole = room.size.toSize()
         known = whole, self.cards, room.unit, unit_in(whole, self._look), rows
-        return self._known.of(known, lambda: boxes_of(self._grid(room, rows), rows))
+
+        def measure() -> tuple[Boxes, LeafNames]:
+            boxes = boxes_of(self._grid(room, rows), rows)
+            return boxes, names_of(self.leaf, rows, boxes.grid)
+
+        return self._known.of(known, measure)
 
     def _grid(self, room: PartRoom, rows: tuple[Row, ...]) -> Grid:
         whole = room.size.toSize()
@@ -178,24 +188,15 @@ class CentrePart(Part["Scene"]):
         where: tuple[Sequence[QRectF], QRectF],
         room: PartRoom,
     ) -> Piece:
+        """Return a place as a piece: the same one as long as all that it depends on is equal."""
         place, (boxes, cell) = places[number], where
-        at, box, is_deck = place.at, boxes[number], place.is_deck
-        return Piece(
-            at=at,
-            box=box,
-            name=place.words if place.card is None else place.card.name,
-            words="",  # made on demand: it takes longest of all
-            face=Lying(
-                place,
-                self.woken.get(at),
-                bool(self.woken),
-                below_piles(places) if is_deck else (),
-            ),
-            is_lit=place.is_lit,
-            is_hinted=at == room.hinted,
-            touch=cell,
-            extent=box | self._room_below(boxes) if is_deck else None,
-        )
+        below: tuple[PileBelow, ...] = ()
+        extent: QRectF | None = None
+        if place.is_deck:
+            below, extent = below_piles(places), boxes[number] | self._room_below(boxes)
+        lying = place, self.woken.get(place.at), bool(self.woken), below
+        known = lying, (boxes[number], cell, extent), place.at == room.hinted
+        return self._pieces[place.number].of(known, lambda: _piece(*known))
 
     def _room_below(self, boxes: Sequence[QRectF]) -> QRectF:
         """Return the room below the deck, down to the lower edge of the piles."""
@@ -320,3 +321,22 @@ class CentrePart(Part["Scene"]):
 
     def _is_brief(self) -> bool:
         return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
+
+
+def _piece(
+    lying: tuple[CentrePlace, WakeChip | None, bool, tuple[PileBelow, ...]],
+    boxes: tuple[QRectF, QRectF, QRectF | None],
+    is_hinted: bool,  # noqa: FBT001 - of what a piece depends on
+) -> Piece:
+    place, (box, cell, extent) = lying[0], boxes
+    return Piece(
+        at=place.at,
+        box=box,
+        name=place.words if place.card is None else place.card.name,
+        words="",  # made on demand: it takes longest of all
+        face=Lying(*lying),
+        is_lit=place.is_lit,
+        is_hinted=is_hinted,
+        touch=cell,
+        extent=extent,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -21,6 +22,8 @@ from valeria_desktop.games.valeria.ui.parts.centre_words import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
     from valeria_desktop.games.valeria.rules.at import AtPlace
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -28,13 +31,32 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.turn.quote import Quote
+    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
 
+_KEPT = 512
+"""The number of stacks whose facts are kept: a choice changes few of them."""
 NAMED_BELOW = 2
 """The number of cards below a pile's top card that are named."""
 _BEFORE_ATTACKS = {Phase.HARVEST, Phase.ACTIONS, Phase.MONSTERS}
+
+
+@frozen
+class StackFacts:
+    """Facts that a stack's cards alone tell."""
+
+    left: int
+    """The number of cards, without an event or waiting cards below them (KG2, US4)."""
+    hidden: int
+    """The number of face-down cards among the cards left."""
+    lies_on: Card | None
+    """The card below those on top: the event that brought them, or the first that waits."""
+    waiting: int
+    """The number of cards that wait below until those on top are gone (US4)."""
 
 
 @frozen
@@ -47,14 +69,8 @@ class PlaceFacts:
     missing: tuple[Phrase, ...]
     options: tuple[Option, ...]
     """The options that the place is an answer for."""
-    left: int
-    hidden: int
-    """The number of face-down cards among the cards left."""
+    stack: StackFacts
     solo: Solo | None
-    lies_on: Card | None
-    """The card below those on top: the event that brought them, or the first that waits."""
-    waiting: int
-    """The number of cards that wait below until those on top are gone (US4)."""
     lack: Lack
     """The numbers of what the viewer lacks."""
     payer: str
@@ -90,18 +106,18 @@ class CentrePlace:
     is_exhausted: bool
     below: tuple[str, ...]
     """In the siege: the names of a pile's next cards."""
-    told: PlaceFacts
-    """The other facts for the sentence."""
-    is_dim: bool = False
+    is_dim: bool
     """Whether the open question is about other places, and not about this one."""
-    ribbon: Ribbon = Ribbon.NONE
+    ribbon: Ribbon
     """The power of a citizen that counts now for the viewer."""
-    attacks: bool = False
+    attacks: bool
     """Whether the Dark Lord's monsters of this column attack next."""
-    is_wanted: bool = False
+    is_wanted: bool
     """In the siege: whether the Dark Lord takes the top card next, if the player leaves it."""
-    rare: str = ""
+    rare: str
     """The words of the tag of a rare chance."""
+    told: PlaceFacts
+    """The other facts for the sentence: last, as they take longest to compare."""
 
     @property
     def is_pile(self) -> bool:
@@ -134,45 +150,87 @@ class CentrePlace:
         return sentence_of(self)
 
 
-def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
-    """Make the data of a place from a scene, with the words of its tag."""
-    view, quote = scene.view, scene.quotes[place]
-    stack, card = view.stacks[place], view.top(place)
-    lowest = stack[0] if stack else None
-    is_bare = lowest.marks_exhausted if lowest else not stack
-    is_exhausted = is_bare and place in view.table.layout.pile_places
-    if card is not None and card is EXHAUSTED:
-        card, stack = None, ()
-    if place in view.table.layout.supplies:
-        card = None
-    price = None if quote.action is None else quote.asked
-    face, told = face_of(card, price) if card else None, _told(scene, place)
-    return CentrePlace(
-        number=place,
-        card=card,
-        face=face,
-        count=_count(stack, view.table.aside),
-        face_down=0 if told.waiting else told.hidden,
-        is_lit=place in scene.lit,
-        is_affordable=not (quote.missing and view.turn),
-        tokens=_tokens(scene, place),
-        is_exhausted=is_exhausted,
-        below=_below(stack) if place in PILES else (),
-        told=told,
-        is_dim=_is_dim(scene, place),
-        ribbon=ribbon_for(scene, scene.viewer).on(face) if face else Ribbon.NONE,
-        attacks=_attacks(scene, place) and card is not None,
-        is_wanted=_is_wanted(scene, place),
-        rare=rare,
-    )
+def place_of(scene: Scene, place: int) -> CentrePlace:
+    """Make the data of a place from a scene, without the words of a tag."""
+    return CentreScene(scene).place(place)
+
+
+class CentreScene:
+    """A scene's places: what is the same for all of them is found once."""
+
+    def __init__(self, scene: Scene) -> None:
+        layout = scene.view.table.layout
+        self._scene, self._layout, self._aside = scene, layout, scene.view.table.aside
+        self._ribbon = ribbon_for(scene, scene.viewer)
+        self._payer = scene.names[scene.viewer] if scene.is_watched else ""
+        self._slots = {place for row in layout.supplied for place in row.open_places}
+        self._bright, self._tokens = _bright(scene), _tokens(scene.view)
+        self._attacked, self._wanted = frozenset(_attacked(scene)), _wanted(scene)
+
+    def place(self, place: int, rare: str = "") -> CentrePlace:
+        """Make the data of a place, with the words of its tag."""
+        scene, view, quote = self._scene, self._scene.view, self._scene.quotes[place]
+        stack, card = view.stacks[place], view.top(place)
+        told = self._told(place, quote, stack)
+        is_gone = card is not None and card is EXHAUSTED
+        if is_gone or place in self._layout.supplies:
+            card = None
+        price = None if quote.action is None else quote.asked
+        face = face_of(card, price) if card else None
+        return CentrePlace(
+            number=place,
+            card=card,
+            face=face,
+            count=0 if is_gone else told.stack.left,
+            face_down=0 if told.stack.waiting else told.stack.hidden,
+            is_lit=place in scene.lit,
+            is_affordable=not (quote.missing and view.turn),
+            tokens=self._tokens.get((place, len(stack) - 1), ()),
+            is_exhausted=_is_bare(stack) and place in self._layout.pile_places,
+            below=_below(stack) if place in PILES and not is_gone else (),
+            is_dim=self._bright is not None and at_place(place) not in self._bright,
+            ribbon=self._ribbon.on(face) if face else Ribbon.NONE,
+            attacks=card is not None and place in self._attacked,
+            is_wanted=place in self._wanted,
+            rare=rare,
+            told=told,
+        )
+
+    def _told(self, place: int, quote: Quote, stack: Stack) -> PlaceFacts:
+        return PlaceFacts(
+            action=quote.action,
+            asked=quote.asked,
+            base=quote.base,
+            missing=quote.missing,
+            options=self._scene.lit.get(place, ()),
+            stack=stack_facts(stack, self._aside),
+            solo=self._scene.setup.solo,
+            lack=quote.lack,
+            payer=self._payer,
+            is_slot=place in self._slots,
+            under=_under(stack) if place in self._layout.supplies else (),
+        )
 
 
 Stack = tuple["Card | None", ...]
 
 
-def _count(stack: Stack, aside: frozenset[Card]) -> int:
-    """Count a stack's cards, without an event or waiting cards below them (KG2, US4)."""
-    return len(stack) - (_waiting(stack, aside) or _lowest_event(stack) is not None)
+@lru_cache(maxsize=_KEPT)
+def stack_facts(stack: Stack, aside: frozenset[Card]) -> StackFacts:
+    """Return the facts that a stack's cards tell, where some cards were set aside at first."""
+    waiting, event = _waiting(stack, aside), _lowest_event(stack)
+    return StackFacts(
+        left=len(stack) - (waiting or event is not None),
+        hidden=sum(lying is None for lying in stack),
+        lies_on=stack[waiting - 1] if waiting else event,
+        waiting=waiting,
+    )
+
+
+def _is_bare(stack: Stack) -> bool:
+    """Return whether a stack is empty, or its lowest card marks it as exhausted."""
+    lowest = stack[0] if stack else None
+    return lowest.marks_exhausted if lowest else not stack
 
 
 def _lowest_event(stack: Stack) -> Card | None:
@@ -192,75 +250,44 @@ def _waiting(stack: Stack, aside: frozenset[Card]) -> int:
     return waiting if waiting < len(stack) else 0
 
 
-def _lies_on(stack: Stack, aside: frozenset[Card]) -> Card | None:
-    """Return the card that shows below those on top."""
-    waiting = _waiting(stack, aside)
-    return stack[waiting - 1] if waiting else _lowest_event(stack)
+def _bright(scene: Scene) -> set[At | None] | None:
+    """Return what the open question is about; None if it is about no place and dims none."""
+    paid_for = scene.paid_for
+    if not scene.is_asked or not (scene.lit or paid_for is not None):
+        return None
+    instead = (option.at for option in scene.instead)
+    return {*map(at_place, scene.lit), paid_for, *instead}
 
 
-def _is_dim(scene: Scene, place: int) -> bool:
-    """Return whether a place is dim; a question about no place at all dims none."""
-    if not scene.is_asked or not (scene.lit or scene.paid_for is not None):
-        return False
-    at = at_place(place)
-    is_part = place in scene.lit or at == scene.paid_for
-    return not is_part and scene.instead_at(at) is None
+def _attacked(scene: Scene) -> Iterator[int]:
+    """Yield the first places of the columns attacked after the actions (D4)."""
+    if scene.setup.solo is Solo.DARK_LORD and scene.phase in _BEFORE_ATTACKS:
+        dice = scene.view.dice
+        values = {*dice} if scene.setup.level is Level.STANDARD else {*dice, sum(dice)}
+        for number, column in enumerate(scene.view.table.layout.columns, 1):
+            if number in values:
+                yield column[0]
 
 
-def _attacks(scene: Scene, place: int) -> bool:
-    """Return whether the Dark Lord's monsters of a column attack after the actions (D4)."""
-    if scene.setup.solo is not Solo.DARK_LORD or scene.phase not in _BEFORE_ATTACKS:
-        return False
-    dice = scene.view.dice
-    values = {*dice} if scene.setup.level is Level.STANDARD else {*dice, sum(dice)}
-    return any(
-        place == column[0] and number in values
-        for number, column in enumerate(scene.view.table.layout.columns, 1)
-    )
+def _wanted(scene: Scene) -> Collection[int]:
+    """Return the piles whose card the Dark Lord takes next: the dearest that is left (G4)."""
+    if not any(isinstance(step, LordTakes) for step in scene.view.agenda):
+        return ()
+    return wanted({pile: scene.view.top(pile) for pile in PILES})
 
 
-def _is_wanted(scene: Scene, place: int) -> bool:
-    """Return whether the Dark Lord takes a pile's card next: the dearest that is left (G4)."""
-    view = scene.view
-    if place not in PILES or not any(isinstance(step, LordTakes) for step in view.agenda):
-        return False
-    return place in wanted({pile: view.top(pile) for pile in PILES})
+def _tokens(view: View) -> dict[tuple[int, int], tuple[tuple[str, int], ...]]:
+    """Return the tokens on cards, by the card's place and height."""
+    found: dict[tuple[int, int], tuple[tuple[str, int], ...]] = {}
+    for tokens in view.tokens:
+        at = tokens.place, tokens.height
+        found[at] = (*found.get(at, ()), *tokens.amounts)
+    return found
 
 
-def _tokens(scene: Scene, place: int) -> tuple[tuple[str, int], ...]:
-    top = len(scene.view.stacks[place]) - 1
-    return tuple(
-        part
-        for tokens in scene.view.tokens
-        if tokens.place == place and tokens.height == top
-        for part in tokens.amounts
-    )
-
-
-def _below(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
+def _below(stack: Stack) -> tuple[str, ...]:
     return tuple(card.name for card in reversed(stack[:-1]) if card is not None)[:NAMED_BELOW]
 
 
-def _told(scene: Scene, place: int) -> PlaceFacts:
-    stack, quote = scene.view.stacks[place], scene.quotes[place]
-    aside = scene.view.table.aside
-    return PlaceFacts(
-        action=quote.action,
-        asked=quote.asked,
-        base=quote.base,
-        missing=quote.missing,
-        options=scene.lit.get(place, ()),
-        left=_count(stack, aside),
-        hidden=sum(lying is None for lying in stack),
-        solo=scene.setup.solo,
-        lies_on=_lies_on(stack, aside),
-        waiting=_waiting(stack, aside),
-        lack=quote.lack,
-        payer=scene.names[scene.viewer] if scene.is_watched else "",
-        is_slot=any(place in row.open_places for row in scene.view.table.layout.supplied),
-        under=_under(stack) if place in scene.view.table.layout.supplies else (),
-    )
-
-
-def _under(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
+def _under(stack: Stack) -> tuple[str, ...]:
     return tuple(card.name for card in reversed(stack) if card is not None)

@@ -90,9 +90,9 @@ def _said(place: CentrePlace, below: int) -> str:
     if told.action is not None:
         parts.append(_costs(told))
     parts += _stack_words(place, below)
-    if told.lies_on:
-        parts.append(translate("Centre", "on {card}").format(card=told.lies_on.name))
-    parts += _waiting_words(told.waiting)
+    if told.stack.lies_on:
+        parts.append(translate("Centre", "on {card}").format(card=told.stack.lies_on.name))
+    parts += _waiting_words(told.stack.waiting)
     if place.is_exhausted and card.action is not None:
         parts.append(translate("Centre", "its stack is exhausted"))
     if place.attacks:
@@ -110,8 +110,8 @@ def _said(place: CentrePlace, below: int) -> str:
 def _stack_words(place: CentrePlace, below: int) -> list[str]:
     """Return words about a stack: the last card or what is below, and the tokens."""
     translate, parts = QCoreApplication.translate, []
-    left, hidden = place.told.left, 0 if place.told.waiting else place.told.hidden
-    if left == 1 and (place.told.waiting or place.told.is_slot):
+    left, hidden = place.told.stack.left, 0 if place.told.stack.waiting else place.told.stack.hidden
+    if left == 1 and (place.told.stack.waiting or place.told.is_slot):
         pass
     elif left == 1:
         parts.append(translate("Centre", "1 card left"))
@@ -147,7 +147,7 @@ def _chance_words(options: tuple[Option, ...]) -> str:
 
 
 def _hidden_or_gone(place: CentrePlace) -> str:
-    translate, number = QCoreApplication.translate, place.told.left
+    translate, number = QCoreApplication.translate, place.told.stack.left
     where = tell(capital(place_words(place.number)))
     if place.is_exhausted:
         words = translate("Centre", "{place}, exhausted.").format(place=where)
@@ -168,12 +168,12 @@ def _hidden_or_gone(place: CentrePlace) -> str:
 def _supply_words(where: str, told: PlaceFacts) -> str:
     """Say what everyone knows of a supply: the cards that were laid under it (C37)."""
     translate, names = QCoreApplication.translate, ", ".join(told.under)
-    if not told.hidden:
+    if not told.stack.hidden:
         words = translate("Centre", "{place}. It comes up in this order: {names}.")
-    elif told.hidden == 1:
+    elif told.stack.hidden == 1:
         words = translate("Centre", "{place}, 1 card face down, then in this order: {names}.")
     else:
         words = translate(
             "Centre", "{place}, {number} cards face down, then in this order: {names}."
         )
-    return words.format(place=where, number=told.hidden, names=names)
+    return words.format(place=where, number=told.stack.hidden, names=names)

@@ -111,6 +111,9 @@ class HoldPart(Part[Hold]):
     drawn = HOLD
     beyond = 4.0
 
+    def seen(self, scene: Hold) -> object:
+        return scene
+
     def laid(self, scene: Hold, room: PartRoom) -> LaidPart:
         pieces = (*self._tokens(scene, room), *self._cards(scene, room))
         name = QCoreApplication.translate("Hold", "Hold")

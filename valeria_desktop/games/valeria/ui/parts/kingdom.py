@@ -123,6 +123,9 @@ class KingdomPart(Part[Kingdom]):
         del piece
         return mood.is_hovered or mood.is_focused
 
+    def seen(self, scene: Kingdom) -> object:
+        return scene, self.coming, self.after, self.is_frieze
+
     def laid(self, scene: Kingdom, room: PartRoom) -> LaidPart:
         village = self._village(scene, room)
         return LaidPart(

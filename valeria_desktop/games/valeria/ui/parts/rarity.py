@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, Ta
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from valeria_desktop.games.valeria.rules.scene import Scene
 
@@ -36,9 +36,8 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
     """Yield rare places with their words, the most important first."""
     translate, view = QCoreApplication.translate, scene.view
     lit = sorted(place for place in scene.lit if view.top(place) is not None)
-    for place in lit:
-        if _ends_the_game(scene, place):
-            yield place, translate("Rarity", "ends the game")
+    for place in _ending(scene, lit):
+        yield place, translate("Rarity", "ends the game")
     yield from _together(scene)
     for place in lit:
         card = view.top(place)
@@ -69,21 +68,22 @@ def _together(scene: Scene) -> Iterator[tuple[int, str]]:
             yield from ((place, words.format(number=len(places))) for place in places)
 
 
-def _ends_the_game(scene: Scene, place: int) -> bool:
-    """Return whether the game goes into its last round once the top card is gone (T31, CS21)."""
-    lowest = scene.view.stacks[place][0]
-    if scene.is_last_round or (lowest is not None and lowest.marks_exhausted):
-        return False
-    if nearest_end(scene.view) == 1 and ends_without_tops(scene.view, (place,)):
-        return True
-    if not _is_last(scene, place):
-        return False
-    rows = scene.view.table.layout.ends
+def _ending(scene: Scene, lit: Iterable[int]) -> Iterator[int]:
+    """Yield the places whose top card was the last before the last round (T31, CS21)."""
+    if scene.is_last_round:
+        return
+    is_near, rows = nearest_end(scene.view) == 1, scene.view.table.layout.ends
     nearly = [meter.condition for meter in scene.meters if meter.whole - meter.reached == 1]
-    return any(
-        condition == "exhausted" or (condition in rows and place in rows[condition].places)
-        for condition in nearly
-    )
+    for place in lit:
+        lowest = scene.view.stacks[place][0]
+        if lowest is not None and lowest.marks_exhausted:
+            continue
+        is_last = _is_last(scene, place) and any(
+            condition == "exhausted" or (condition in rows and place in rows[condition].places)
+            for condition in nearly
+        )
+        if is_last or (is_near and ends_without_tops(scene.view, (place,))):
+            yield place
 
 
 def _is_last(scene: Scene, place: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -31,6 +32,8 @@ _PLACE_OF = {number: numbers for numbers in PLACES for number in numbers}
 LORD = "busts/dark-lord.svg"
 HOURS = 12
 """The number of different hours over a rival's kingdom."""
+_KEPT = 64
+"""The number of combs that are kept."""
 _PEOPLE = (GroupKind.STARTER, GroupKind.CITIZEN)
 _UNNUMBERED = (99,)
 
@@ -153,7 +156,7 @@ def _plaque_of(scene: Scene, seat: int, rivals: int, hour: int) -> Plaque:
         bot="" if his else bot_words(scene.seats[seat].bot),
         ribbon=Ribbon.NONE if his else ribbon,  # his cards have no effect
         rivals=rivals,
-        comb=tuple(_comb_of(side.groups)),
+        comb=_comb_of(tuple(group for group in side.groups if group.numbers)),
         portrait=LORD if his else side.guest.portrait if side.guest is not None else "",
         about=side.guest.about if side.guest is not None else "",
         balance=_balance_of(scene, side) if his else None,
@@ -161,16 +164,19 @@ def _plaque_of(scene: Scene, seat: int, rivals: int, hour: int) -> Plaque:
     )
 
 
-def _comb_of(groups: tuple[Group, ...]) -> Iterable[CombPlace]:
-    woken = [(group.numbers, group) for group in groups if group.numbers]
-    woken.sort(key=lambda each: each[1].kind is GroupKind.STARTER)  # a citizen's role tells more
+@lru_cache(maxsize=_KEPT)
+def _comb_of(woken: tuple[Group, ...]) -> tuple[CombPlace, ...]:
     places: dict[tuple[int, ...], list[Group]] = {numbers: [] for numbers in PLACES}
-    for on, group in woken:
-        for numbers in {_PLACE_OF[number] for number in on if number in _PLACE_OF}:
+    # A citizen's role tells more than a starter's.
+    for group in sorted(woken, key=lambda group: group.kind is GroupKind.STARTER):
+        for numbers in {_PLACE_OF[number] for number in group.numbers if number in _PLACE_OF}:
             places[numbers].append(group)
-    for numbers, here in places.items():
-        count = sum(group.count for group in here)
-        yield CombPlace(numbers, count, field_of(here[0].card) if here else "")
+    return tuple(
+        CombPlace(
+            numbers, sum(group.count for group in here), field_of(here[0].card) if here else ""
+        )
+        for numbers, here in places.items()
+    )
 
 
 def _balance_of(scene: Scene, side: PublicSide) -> Balance:

@@ -99,7 +99,6 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
     def show_scene(self, scene: Scene) -> None:
         self.part.plaques = tuple(plaques_of(scene, self._hour))
         self.part.going = None  # what was coming has its place now
-        self._fit_chevron()
         super().show_scene(scene)
 
     def show_hour(self, time: float) -> None:

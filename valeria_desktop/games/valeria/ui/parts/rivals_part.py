@@ -93,6 +93,10 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         translate = QCoreApplication.translate
         return translate("Rivals", "The other players' boards"), translate("Rivals", "Players")
 
+    def seen(self, scene: Scene) -> object:
+        del scene  # the plaques are made from it
+        return self.plaques, self.above, self.told, self.woken, self.coming, self.going
+
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         """Lay out the plaques, each with the houses that have room on it."""
         laid = super().laid(scene, room)

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon, ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, paint_tile_down, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
 from valeria_desktop.games.valeria.ui.parts.card_groups import tiles_of
+from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.pieces.answers import Answers
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
@@ -99,18 +100,25 @@ class TableauPart(Part[Tableau]):
         self.places = 0
         """The number of tiles on a page: those that are visible at once."""
         self.sliding: RibbonSlides | None = None
+        self._grid: Once[_Grid] = Once()
+        self._pieces: dict[OfCard, Once[Piece]] = {}
+        """The tile of each card, whose owners may take turns before the window."""
 
     def answers(self, scene: Tableau) -> Answers:
         return Answers(frozenset(scene.lit))
 
+    def seen(self, scene: Tableau) -> object:
+        return scene, self.tile, self.is_brief, self.shares_row, self.places
+
     def laid(self, scene: Tableau, room: PartRoom) -> LaidPart:
         many = len(scene.groups)
-        grid = _Grid(self.tile, room.unit, room.size.width(), many, shares_row=self.shares_row)
+        size = self.tile, room.unit, room.size.width(), many, self.shares_row
+        grid = self._grid.of(size, lambda: _Grid(*size))
         woken, pages, page = dict(scene.woken), self.pages_for(many), grid.height(self.places)
         name = QCoreApplication.translate("Tableau", "Kingdom")
         return LaidPart(
             pieces=tuple(
-                self._piece(scene, group, (grid, place), (room, woken.get(group.card.id)))
+                self._kept_piece(scene, group, (grid, place), (room, woken.get(group.card.id)))
                 for place, group in enumerate(scene.groups)
             ),
             name=name,
@@ -118,29 +126,38 @@ class TableauPart(Part[Tableau]):
             walk=Walk.NEAREST,
             height=page * (pages - 1) + room.size.height() if pages > 1 else 0.0,
             step=page,
+            is_kept=True,
         )
 
     def pages_for(self, many: int) -> int:
         """Return the number of pages for a number of tiles."""
         return max(1, ceil(many / max(1, self.places)))
 
-    def _piece(
+    def _kept_piece(
         self,
         scene: Tableau,
         group: Group,
         where: tuple[_Grid, int],
         now: tuple[PartRoom, WakeChip | None],
     ) -> Piece:
+        """Return a tile: the same one as long as all that it depends on is equal."""
         (grid, place), (room, chip) = where, now
         at = OfCard(group.card.id, scene.seat, group.is_down)
         chip = None if group.is_down else chip
+        is_lit, is_hinted = at in room.lit, at == room.hinted
+        known = group, grid, place, scene.ribbon, chip, is_lit, is_hinted, self.is_brief
+        kept = self._pieces.setdefault(at, Once())
+        return kept.of(known, lambda: self._piece(at, known))
+
+    def _piece(self, at: OfCard, known: _Known) -> Piece:
+        group, grid, place, ribbon, chip, is_lit, is_hinted, is_brief = known
         mood = CardMood(
-            is_lit=at in room.lit,
+            is_lit=is_lit,
             is_new=group.is_new,
             woken=chip,
-            ribbon=scene.ribbon.on(owned_face_of(group.card)),
+            ribbon=ribbon.on(owned_face_of(group.card)),
             count=group.count,
-            is_brief=self.is_brief,
+            is_brief=is_brief,
         )
         return Piece(
             at=at,
@@ -148,8 +165,8 @@ class TableauPart(Part[Tableau]):
             name=group.card.name,
             words="",  # made on demand
             face=_Tile(group, mood),
-            is_lit=at in room.lit,
-            is_hinted=at == room.hinted,
+            is_lit=is_lit,
+            is_hinted=is_hinted,
             touch=QRectF(grid.cell(place)),
         )
 
@@ -176,6 +193,10 @@ class TableauPart(Part[Tableau]):
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
         tile: _Tile = piece.face
         return show_signs(event, view, signs_of_card(box, tile.face, self._look, tile.mood))
+
+
+_Known = tuple["Group", "_Grid", int, Ribbon, "WakeChip | None", bool, bool, bool]
+"""All that a tile depends on."""
 
 
 @frozen
@@ -265,7 +286,7 @@ class TableauView(Spread[Tableau]):
             self._going = {}
         ribbon = self.sliding.ribbon
         lit = frozenset(at for at in scene.lit_cards if at.seat == seat)
-        self.show_scene(evolve(self.tableau, seat=seat, groups=groups, ribbon=ribbon, lit=lit))
+        self.show_scene(Tableau(seat, groups, ribbon, self.tableau.woken, lit))
 
     def wake(self, woken: Mapping[str, WakeChip]) -> None:
         """Raise the cards that a roll wakes."""

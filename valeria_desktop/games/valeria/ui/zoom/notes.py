@@ -237,14 +237,14 @@ def _tokens(place: CentrePlace) -> list[CardNote]:
 def _stack(place: CentrePlace) -> list[CardNote]:
     """Return a note on the cards below: their number, and the names of those that come next."""
     translate, told = QCoreApplication.translate, place.told
-    below = place.count - 1 + told.waiting
+    below = place.count - 1 + told.stack.waiting
     words = translate("Zoom", "{number} more cards").format(number=below)
     if below <= 1:
         words = translate("Zoom", "1 more card") if below else translate("Zoom", "nothing more")
-    if told.hidden:
+    if told.stack.hidden:
         hidden = translate("Zoom", "{words}, {number} face down")
-        words = hidden.format(words=words, number=told.hidden)
-    waiting = (told.lies_on.name,) if told.waiting and told.lies_on else ()
+        words = hidden.format(words=words, number=told.stack.hidden)
+    waiting = (told.stack.lies_on.name,) if told.stack.waiting and told.stack.lies_on else ()
     if names := place.below or waiting:
         named = translate("Zoom", "{words}; next: {names}")
         words = named.format(words=words, names=", ".join(names))
