@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>You act second: odd doubles favour the Dark Lord.</source>
-        <translation>Du bist danach dran: Der Pasch ist ungerade.</translation>
+        <translation>Erst er, dann du: Der Pasch ist ungerade.</translation>
     </message>
     <message>
         <source>You act first: even doubles favour you.</source>
-        <translation>Du bist zuerst dran: Der Pasch ist gerade.</translation>
+        <translation>Erst du, dann er: Der Pasch ist gerade.</translation>
     </message>
     <message>
         <source>Press G, S or M to gain 1.</source>
@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>You act second: {mine} is lower than {his}.</source>
-        <translation>Du bist danach dran: {mine} ist niedriger als {his}.</translation>
+        <translation>Erst er, dann du: {mine} ist niedriger als {his}.</translation>
     </message>
     <message>
         <source>You act first: {mine} is higher than {his}.</source>
-        <translation>Du bist zuerst dran: {mine} ist höher als {his}.</translation>
+        <translation>Erst du, dann er: {mine} ist höher als {his}.</translation>
     </message>
 </context>
 <context>
@@ -6980,7 +6980,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The board has no side {side}; choose 1 or 2.</source>
-        <translation>Der Spielplan hat keine Seite {side}; wähle 1 oder 2.</translation>
+        <translation>Das Brett hat keine Seite {side}; wähle 1 oder 2.</translation>
     </message>
     <message>
         <source>The boat is filling up.</source>
@@ -10876,7 +10876,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>player card {number}</source>
-        <translation>Startkarte {number}</translation>
+        <translation>Lehenskarte {number}</translation>
     </message>
     <message>
         <source>points and seats that you have</source>
@@ -11244,7 +11244,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the resources in pools</source>
-        <translation>die Rohstoffe in Vorräten</translation>
+        <translation>die Rohstoffe in Schätzen</translation>
     </message>
     <message>
         <source>the rest of your turn</source>
@@ -14290,7 +14290,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Hero: comes with a player card</source>
-        <translation>Held: kommt mit einer Startkarte</translation>
+        <translation>Held: kommt mit einer Lehenskarte</translation>
     </message>
     <message>
         <source>For hire</source>
@@ -14821,7 +14821,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Pool: resources in the centre that belong to nobody.</source>
-        <translation>Becken: Rohstoffe in der Mitte, die niemandem gehören.</translation>
+        <translation>Schatz: Rohstoffe in der Mitte, die niemandem gehören.</translation>
     </message>
     <message>
         <source>Token: it is laid on a monster in the market.</source>
@@ -16097,7 +16097,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Slain: {names}. Worth {points}.</source>
-        <translation>Erschlagen: {names}. Wert {points}.</translation>
+        <translation>Erschlagen: {names}. Wert: {points}.</translation>
     </message>
     <message>
         <source>{card} Used this turn.</source>
@@ -17412,7 +17412,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Pools</source>
-        <translation>Becken</translation>
+        <translation>Schätze</translation>
     </message>
 </context>
 <context>
@@ -18458,7 +18458,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Ask {name} again</source>
-        <translation>{name} noch einmal bitten</translation>
+        <translation>Noch einmal gegen {name}</translation>
     </message>
     <message>
         <source>Play alone again</source>
@@ -19664,7 +19664,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Made for 1 and 2 players; the trades lie elsewhere on side 1. 4 of its 10 trades are reconstructed.</source>
-        <translation>Für 1 und 2 Personen gemacht; auf Seite 1 liegen die Tauschfelder anderswo. 4 ihrer 10 Tauschfelder sind nachgebildet.</translation>
+        <translation>Für 1 und 2 Personen gedacht; auf Seite 1 liegen die Tauschfelder woanders. 4 ihrer 10 Tauschfelder sind nachgebildet.</translation>
     </message>
     <message>
         <source>The copyist</source>
@@ -20034,7 +20034,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Scheme: it says what Odo does in his turn.</source>
-        <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
+        <translation>Intrige: Sie sagt, was Odo in seinem Zug tut.</translation>
     </message>
     <message>
         <source>Focus: the action that Odo&apos;s board prefers.</source>
@@ -21963,7 +21963,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Player cards</source>
-        <translation>Startkarten</translation>
+        <translation>Lehenskarten</translation>
     </message>
     <message>
         <source>Schemes</source>
@@ -22186,7 +22186,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A player</source>
-        <translation>Mitspieler</translation>
+        <translation>Eine Person am Tisch</translation>
     </message>
 </context>
 <context>
@@ -22397,7 +22397,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Click the space: all of it happens.</source>
-        <translation>Klick das Feld an: Alles geschieht.</translation>
+        <translation>Ein Klick auf das Feld, und alles geschieht.</translation>
     </message>
     <message>
         <source>Click the space, or go there with the arrows.</source>
