@@ -2634,28 +2634,32 @@ Klick oder drück Enter.</translation>
         <translation>{player} wählte „{chosen}“; das Nächstbeste war „{other}“</translation>
     </message>
     <message>
-        <source>{player}&apos;s best move: +{number}.</source>
-        <translation>Bester Zug von {player}: +{number}.</translation>
+        <source>{player}&apos;s best move: +{number} points.</source>
+        <translation>Bester Zug von {player}: +{number} Punkte.</translation>
     </message>
     <message>
-        <source>{player}&apos;s best move: {number} more at the end.</source>
-        <translation>Bester Zug von {player}: am Ende {number} mehr.</translation>
+        <source>{player}&apos;s best move: +1 point.</source>
+        <translation>Bester Zug von {player}: +1 Punkt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s best move: {number} of 100 games.</source>
-        <translation>Bester Zug von {player}: {number} von 100 Spielen.</translation>
+        <source>{player}&apos;s best move: {number} more points at the end.</source>
+        <translation>Bester Zug von {player}: am Ende {number} Punkte mehr.</translation>
     </message>
     <message>
-        <source>Good luck for {player}: {number} of 100 games.</source>
-        <translation>Glück für {player}: {number} von 100 Spielen.</translation>
+        <source>{player}&apos;s best move: {number} more wins in 100.</source>
+        <translation>Bester Zug von {player}: {number} Siege mehr in 100.</translation>
     </message>
     <message>
-        <source>Bad luck for {player}: {number} of 100 games.</source>
-        <translation>Pech für {player}: {number} von 100 Spielen.</translation>
+        <source>Luck brought {player} {number} wins in 100.</source>
+        <translation>Das Glück brachte {player} {number} Siege in 100.</translation>
     </message>
     <message>
-        <source>It cost {player} {number} of 100 games.</source>
-        <translation>Es kostete {player} {number} von 100 Spielen.</translation>
+        <source>Luck cost {player} {number} wins in 100.</source>
+        <translation>Pech kostete {player} {number} Siege in 100.</translation>
+    </message>
+    <message>
+        <source>It cost {player} {number} wins in 100.</source>
+        <translation>Es kostete {player} {number} Siege in 100.</translation>
     </message>
     <message>
         <source>Points by round</source>
@@ -18108,20 +18112,20 @@ Klick oder drück Enter.</translation>
         <translation>Glück spielte kaum eine Rolle.</translation>
     </message>
     <message>
-        <source>Luck brought {name} {number} in 100.</source>
-        <translation>Das Glück brachte {name} {number} in 100.</translation>
+        <source>Luck brought {name} {number} wins in 100.</source>
+        <translation>Das Glück brachte {name} {number} Siege in 100.</translation>
     </message>
     <message>
-        <source>Luck brought you {number} in 100.</source>
-        <translation>Das Glück brachte dir {number} in 100.</translation>
+        <source>Luck brought you {number} wins in 100.</source>
+        <translation>Das Glück brachte dir {number} Siege in 100.</translation>
     </message>
     <message>
-        <source>Luck cost {name} {number} in 100.</source>
-        <translation>Das Glück kostete {name} {number} in 100.</translation>
+        <source>Luck cost {name} {number} wins in 100.</source>
+        <translation>Pech kostete {name} {number} Siege in 100.</translation>
     </message>
     <message>
-        <source>Luck cost you {number} in 100.</source>
-        <translation>Das Glück kostete dich {number} in 100.</translation>
+        <source>Luck cost you {number} wins in 100.</source>
+        <translation>Pech kostete dich {number} Siege in 100.</translation>
     </message>
     <message>
         <source>Chances: {before} of 100 with the better choice, {after} with this.</source>

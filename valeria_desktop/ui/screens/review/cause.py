@@ -183,11 +183,11 @@ def _luck(luck: float, name: str, *, is_you: bool) -> str:
     if abs(luck) < _ALIKE:
         return translate("Review", "Luck hardly mattered.")
     if luck > 0:
-        words = translate("Review", "Luck brought {name} {number} in 100.")
+        words = translate("Review", "Luck brought {name} {number} wins in 100.")
         if is_you:
-            words = translate("Review", "Luck brought you {number} in 100.")
+            words = translate("Review", "Luck brought you {number} wins in 100.")
     else:
-        words = translate("Review", "Luck cost {name} {number} in 100.")
+        words = translate("Review", "Luck cost {name} {number} wins in 100.")
         if is_you:
-            words = translate("Review", "Luck cost you {number} in 100.")
+            words = translate("Review", "Luck cost you {number} wins in 100.")
     return words.format(name=name, number=number)
