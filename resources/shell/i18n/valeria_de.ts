@@ -21254,6 +21254,30 @@ Klick oder drück Enter.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>prestige</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>members in the city</source>
+        <translation>Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>palms</source>
+        <translation>Palmen</translation>
+    </message>
+    <message>
+        <source>fountains</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
         <source>Five rounds are over.</source>
         <translation>Fünf Runden sind vorbei.</translation>
     </message>
@@ -21749,6 +21773,30 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>points on the board</source>
+        <translation>Punkte auf der Tafel</translation>
+    </message>
+    <message>
+        <source>the Duke</source>
+        <translation>den Herzog</translation>
+    </message>
+    <message>
+        <source>majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>citizens</source>
         <translation>Bürger</translation>
     </message>
     <message>
