@@ -6356,11 +6356,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Ride to {where}</source>
-        <translation>Reite zu {where}</translation>
+        <translation>Reite zum {where}</translation>
     </message>
     <message>
         <source>Ride to {where} for {silver} silver</source>
-        <translation>Reite für {silver} Silber zu {where}</translation>
+        <translation>Reite für {silver} Silber zum {where}</translation>
     </message>
     <message>
         <source>Rides far for what she wants, and knits in the saddle.</source>
@@ -10992,11 +10992,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>rode to {where}</source>
-        <translation>ritt zu {where}</translation>
+        <translation>ritt zum {where}</translation>
     </message>
     <message>
         <source>rode to {where} for {price}</source>
-        <translation>ritt für {price} zu {where}</translation>
+        <translation>ritt für {price} zum {where}</translation>
     </message>
     <message>
         <source>sailed for {card}</source>
@@ -13240,11 +13240,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} rode to {where}</source>
-        <translation>{player} ritt zu {where}</translation>
+        <translation>{player} ritt zum {where}</translation>
     </message>
     <message>
         <source>{player} rode to {where} for {silver} silver</source>
-        <translation>{player} ritt für {silver} Silber zu {where}</translation>
+        <translation>{player} ritt für {silver} Silber zum {where}</translation>
     </message>
     <message>
         <source>{player} rolled again with {card}: now {first} and {second}</source>
@@ -16724,19 +16724,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>first</source>
-        <translation>an 1. Stelle</translation>
+        <translation>zuerst dran</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>an 2. Stelle</translation>
+        <translation>als Zweites dran</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>an 3. Stelle</translation>
+        <translation>als Drittes dran</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>an 4. Stelle</translation>
+        <translation>als Viertes dran</translation>
     </message>
     <message>
         <source>you, {place}</source>
@@ -17263,8 +17263,8 @@ Klick oder drück Enter.</translation>
         <translation>Stapel mit diesen Summen: {sums}.</translation>
     </message>
     <message>
-        <source>In hand: {number}</source>
-        <translation>Auf der Hand: {number}</translation>
+        <source>Still in hand: {number}</source>
+        <translation>Noch auf der Hand: {number}</translation>
     </message>
     <message>
         <source>Lay down, rest single</source>
@@ -18040,7 +18040,7 @@ Klick oder drück Enter.</translation>
         <translation>{player} gewann durch {cause}: {points} von {total}.</translation>
     </message>
     <message>
-        <source>{cause} weighed most: {points} of {player}&apos;s {total}.</source>
+        <source>{cause} brought the greatest lead: {points} of {player}&apos;s {total}.</source>
         <translation>{player} lag durch {cause} am weitesten vorn: {points} von {total}.</translation>
     </message>
     <message>
@@ -18048,7 +18048,7 @@ Klick oder drück Enter.</translation>
         <translation>{player} gewann durch {cause}: {points} von {total}.</translation>
     </message>
     <message>
-        <source>{player} had most from {cause}: {points} of {total}.</source>
+        <source>{player} was furthest ahead by {cause}: {points} of {total}.</source>
         <translation>{player} lag durch {cause} am weitesten vorn: {points} von {total}.</translation>
     </message>
     <message>
@@ -20231,6 +20231,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>My stacks</source>
         <translation>Meine Stapel</translation>
+    </message>
+    <message>
+        <source>All your stacks are revealed.</source>
+        <translation>Alle deine Stapel sind aufgedeckt.</translation>
     </message>
     <message>
         <source>Stacks lie here once you have planned.</source>

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
@@ -52,7 +52,7 @@ class LeafBar(DrawnButton):
     def __init__(self, look: RoomLook, leaf: Leaf, parent: QWidget) -> None:
         super().__init__(look, parent, focus=Qt.FocusPolicy.TabFocus)
         self.leaf = leaf
-        self._key = ""
+        self.key = ""
         self.told = LeafWords("")
 
     def tell(self, words: LeafWords) -> None:
@@ -64,7 +64,7 @@ class LeafBar(DrawnButton):
 
     def show_key(self, key: str) -> None:
         """Show the key that turns to the leaf."""
-        self._key = key
+        self.key = key
         self.update()
 
     # --- painting
@@ -78,7 +78,7 @@ class LeafBar(DrawnButton):
         left = whole.left() + px(_EDGE)
         painter.setFont(look.bold(15))
         start = QPointF(left, whole.center().y())
-        cap = paint_cap(painter, look, start, self._key, QColor(look.palette.ink))
+        cap = paint_cap(painter, look, start, self.key, QColor(look.palette.ink))
         left = cap.right() + px(_GAP) * 1.5
         seat = self.told.owner
         if seat is not None:
@@ -160,7 +160,7 @@ class LeafBars(QWidget):
         self._row = tuple(self.of[leaf] for leaf in leaves)
         for leaf, bar in self.of.items():
             is_next = leaf == leaves[0] and self.next_key
-            bar.show_key(self.next_key if is_next else self._keys[leaf])
+            bar.show_key(self.next_key if is_next else _as_written(self._keys[leaf]))
             bar.setVisible(leaf in leaves)
         self._share()
 
@@ -177,6 +177,11 @@ class LeafBars(QWidget):
         boxes = share_row(self.rect(), len(self._row), self._look.px(_APART))
         for bar, box in zip(self._row, boxes, strict=True):
             bar.setGeometry(box)
+
+
+def _as_written(key: str) -> str:
+    """Return a key as the system and the language write it: Strg+1 in German."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 _PAIR = 2
