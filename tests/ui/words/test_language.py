@@ -39,6 +39,7 @@ from valeria_desktop.storage.save import read_save
 from valeria_desktop.storage.settings import Settings, write_settings
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.program.commands import as_written
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.leaves import LeafBars
@@ -228,6 +229,7 @@ def test_a_key_of_a_leaf_is_written_as_german_keyboards_have_it(look: Look, qtbo
     qtbot.addWidget(bars)
     bars.stand_for((MAT, OWN))
     assert [bar.key for bar in bars.shown] == ["B", "Strg+2"]
+    assert as_written("Del") == "Entf"
 
 
 ASKED = say("answer this first: {question}", question=say("what will you do?"))

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.paint.strokes import paint_cap, paint_sign
 from valeria_desktop.ui.place.wood import Wood
+from valeria_desktop.ui.program.commands import as_written
 from valeria_desktop.ui.table.frame import share_row
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ class LeafBars(QWidget):
         self._row = tuple(self.of[leaf] for leaf in leaves)
         for leaf, bar in self.of.items():
             is_next = leaf == leaves[0] and self.next_key
-            bar.show_key(self.next_key if is_next else _as_written(self._keys[leaf]))
+            bar.show_key(self.next_key if is_next else as_written(self._keys[leaf]))
             bar.setVisible(leaf in leaves)
         self._share()
 
@@ -177,11 +178,6 @@ class LeafBars(QWidget):
         boxes = share_row(self.rect(), len(self._row), self._look.px(_APART))
         for bar, box in zip(self._row, boxes, strict=True):
             bar.setGeometry(box)
-
-
-def _as_written(key: str) -> str:
-    """Return a key as the system and the language write it: Strg+1 in German."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 _PAIR = 2
