@@ -163,6 +163,22 @@ def test_an_english_text_has_one_german_text_in_each_sense() -> None:
     assert several == set(SENSES)
 
 
+NOUNS = {
+    r"(?<!moon )\b[Pp]ools?\b": r"\b(?:Schatz|Schätzen?)\b",
+    r"\b[Pp]layer cards?\b": r"\bLehenskarten?\b",
+    r"\b[Ss]chemes?\b": r"[Ii]ntrigen?\b",
+}
+"""Things with one German noun each, in the words of the rules."""
+
+
+@each("thing", NOUNS)
+def test_a_thing_has_the_german_noun_of_its_rules(thing: str) -> None:
+    told = [(english, german) for english, texts in german_of().items() for german in texts]
+    found = [(a, b) for a, b in told if re.search(thing, re.sub(r"\{\w*\}", "{}", a))]
+    assert len(found) > 3
+    assert [german for _, german in found if not re.search(NOUNS[thing], german)] == []
+
+
 @cache
 def rules(language: str) -> tuple[str, ...]:
     """Return the lines of all games' rules, without what only they may name."""

@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>You act second: odd doubles favour the Dark Lord.</source>
-        <translation>Du bist danach dran: Der Pasch ist ungerade.</translation>
+        <translation>Erst er, dann du: Der Pasch ist ungerade.</translation>
     </message>
     <message>
         <source>You act first: even doubles favour you.</source>
-        <translation>Du bist zuerst dran: Der Pasch ist gerade.</translation>
+        <translation>Erst du, dann er: Der Pasch ist gerade.</translation>
     </message>
     <message>
         <source>Press G, S or M to gain 1.</source>
@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>You act second: {mine} is lower than {his}.</source>
-        <translation>Du bist danach dran: {mine} ist niedriger als {his}.</translation>
+        <translation>Erst er, dann du: {mine} ist niedriger als {his}.</translation>
     </message>
     <message>
         <source>You act first: {mine} is higher than {his}.</source>
-        <translation>Du bist zuerst dran: {mine} ist höher als {his}.</translation>
+        <translation>Erst du, dann er: {mine} ist höher als {his}.</translation>
     </message>
 </context>
 <context>
@@ -2638,28 +2638,32 @@ Klick oder drück Enter.</translation>
         <translation>{player} wählte „{chosen}“; das Nächstbeste war „{other}“</translation>
     </message>
     <message>
-        <source>{player}&apos;s best move: +{number}.</source>
-        <translation>Bester Zug von {player}: +{number}.</translation>
+        <source>{player}&apos;s best move: +{number} points.</source>
+        <translation>Bester Zug von {player}: +{number} Punkte.</translation>
     </message>
     <message>
-        <source>{player}&apos;s best move: {number} more at the end.</source>
-        <translation>Bester Zug von {player}: am Ende {number} mehr.</translation>
+        <source>{player}&apos;s best move: +1 point.</source>
+        <translation>Bester Zug von {player}: +1 Punkt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s best move: {number} of 100 games.</source>
-        <translation>Bester Zug von {player}: {number} von 100 Spielen.</translation>
+        <source>{player}&apos;s best move: {number} more points at the end.</source>
+        <translation>Bester Zug von {player}: am Ende {number} Punkte mehr.</translation>
     </message>
     <message>
-        <source>Good luck for {player}: {number} of 100 games.</source>
-        <translation>Glück für {player}: {number} von 100 Spielen.</translation>
+        <source>{player}&apos;s best move: {number} more wins in 100.</source>
+        <translation>Bester Zug von {player}: {number} Siege mehr in 100.</translation>
     </message>
     <message>
-        <source>Bad luck for {player}: {number} of 100 games.</source>
-        <translation>Pech für {player}: {number} von 100 Spielen.</translation>
+        <source>Luck brought {player} {number} wins in 100.</source>
+        <translation>Das Glück brachte {player} {number} Siege in 100.</translation>
     </message>
     <message>
-        <source>It cost {player} {number} of 100 games.</source>
-        <translation>Es kostete {player} {number} von 100 Spielen.</translation>
+        <source>Luck cost {player} {number} wins in 100.</source>
+        <translation>Pech kostete {player} {number} Siege in 100.</translation>
+    </message>
+    <message>
+        <source>It cost {player} {number} wins in 100.</source>
+        <translation>Es kostete {player} {number} Siege in 100.</translation>
     </message>
     <message>
         <source>Points by round</source>
@@ -6392,11 +6396,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Ride to {where}</source>
-        <translation>Reite zu {where}</translation>
+        <translation>Reite zum {where}</translation>
     </message>
     <message>
         <source>Ride to {where} for {silver} silver</source>
-        <translation>Reite für {silver} Silber zu {where}</translation>
+        <translation>Reite für {silver} Silber zum {where}</translation>
     </message>
     <message>
         <source>Rides far for what she wants, and knits in the saddle.</source>
@@ -7020,7 +7024,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The board has no side {side}; choose 1 or 2.</source>
-        <translation>Der Spielplan hat keine Seite {side}; wähle 1 oder 2.</translation>
+        <translation>Das Brett hat keine Seite {side}; wähle 1 oder 2.</translation>
     </message>
     <message>
         <source>The boat is filling up.</source>
@@ -10924,7 +10928,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>player card {number}</source>
-        <translation>Startkarte {number}</translation>
+        <translation>Lehenskarte {number}</translation>
     </message>
     <message>
         <source>points and seats that you have</source>
@@ -11036,11 +11040,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>rode to {where}</source>
-        <translation>ritt zu {where}</translation>
+        <translation>ritt zum {where}</translation>
     </message>
     <message>
         <source>rode to {where} for {price}</source>
-        <translation>ritt für {price} zu {where}</translation>
+        <translation>ritt für {price} zum {where}</translation>
     </message>
     <message>
         <source>sailed for {card}</source>
@@ -11292,7 +11296,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the resources in pools</source>
-        <translation>die Rohstoffe in Vorräten</translation>
+        <translation>die Rohstoffe in Schätzen</translation>
     </message>
     <message>
         <source>the rest of your turn</source>
@@ -13284,11 +13288,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} rode to {where}</source>
-        <translation>{player} ritt zu {where}</translation>
+        <translation>{player} ritt zum {where}</translation>
     </message>
     <message>
         <source>{player} rode to {where} for {silver} silver</source>
-        <translation>{player} ritt für {silver} Silber zu {where}</translation>
+        <translation>{player} ritt für {silver} Silber zum {where}</translation>
     </message>
     <message>
         <source>{player} rolled again with {card}: now {first} and {second}</source>
@@ -14338,7 +14342,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Hero: comes with a player card</source>
-        <translation>Held: kommt mit einer Startkarte</translation>
+        <translation>Held: kommt mit einer Lehenskarte</translation>
     </message>
     <message>
         <source>For hire</source>
@@ -14869,7 +14873,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Pool: resources in the centre that belong to nobody.</source>
-        <translation>Becken: Rohstoffe in der Mitte, die niemandem gehören.</translation>
+        <translation>Schatz: Rohstoffe in der Mitte, die niemandem gehören.</translation>
     </message>
     <message>
         <source>Token: it is laid on a monster in the market.</source>
@@ -16145,7 +16149,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Slain: {names}. Worth {points}.</source>
-        <translation>Erschlagen: {names}. Wert {points}.</translation>
+        <translation>Erschlagen: {names}. Wert: {points}.</translation>
     </message>
     <message>
         <source>{card} Used this turn.</source>
@@ -16772,19 +16776,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>first</source>
-        <translation>an 1. Stelle</translation>
+        <translation>zuerst dran</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>an 2. Stelle</translation>
+        <translation>als Zweites dran</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>an 3. Stelle</translation>
+        <translation>als Drittes dran</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>an 4. Stelle</translation>
+        <translation>als Viertes dran</translation>
     </message>
     <message>
         <source>you, {place}</source>
@@ -17319,8 +17323,8 @@ Klick oder drück Enter.</translation>
         <translation>Stapel mit diesen Summen: {sums}.</translation>
     </message>
     <message>
-        <source>In hand: {number}</source>
-        <translation>Auf der Hand: {number}</translation>
+        <source>Still in hand: {number}</source>
+        <translation>Noch auf der Hand: {number}</translation>
     </message>
     <message>
         <source>Lay down, rest single</source>
@@ -17472,7 +17476,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Pools</source>
-        <translation>Becken</translation>
+        <translation>Schätze</translation>
     </message>
 </context>
 <context>
@@ -18100,7 +18104,7 @@ Klick oder drück Enter.</translation>
         <translation>{player} gewann durch {cause}: {points} von {total}.</translation>
     </message>
     <message>
-        <source>{cause} weighed most: {points} of {player}&apos;s {total}.</source>
+        <source>{cause} brought the greatest lead: {points} of {player}&apos;s {total}.</source>
         <translation>{player} lag durch {cause} am weitesten vorn: {points} von {total}.</translation>
     </message>
     <message>
@@ -18108,7 +18112,7 @@ Klick oder drück Enter.</translation>
         <translation>{player} gewann durch {cause}: {points} von {total}.</translation>
     </message>
     <message>
-        <source>{player} had most from {cause}: {points} of {total}.</source>
+        <source>{player} was furthest ahead by {cause}: {points} of {total}.</source>
         <translation>{player} lag durch {cause} am weitesten vorn: {points} von {total}.</translation>
     </message>
     <message>
@@ -18172,20 +18176,20 @@ Klick oder drück Enter.</translation>
         <translation>Glück spielte kaum eine Rolle.</translation>
     </message>
     <message>
-        <source>Luck brought {name} {number} in 100.</source>
-        <translation>Das Glück brachte {name} {number} in 100.</translation>
+        <source>Luck brought {name} {number} wins in 100.</source>
+        <translation>Das Glück brachte {name} {number} Siege in 100.</translation>
     </message>
     <message>
-        <source>Luck brought you {number} in 100.</source>
-        <translation>Das Glück brachte dir {number} in 100.</translation>
+        <source>Luck brought you {number} wins in 100.</source>
+        <translation>Das Glück brachte dir {number} Siege in 100.</translation>
     </message>
     <message>
-        <source>Luck cost {name} {number} in 100.</source>
-        <translation>Das Glück kostete {name} {number} in 100.</translation>
+        <source>Luck cost {name} {number} wins in 100.</source>
+        <translation>Pech kostete {name} {number} Siege in 100.</translation>
     </message>
     <message>
-        <source>Luck cost you {number} in 100.</source>
-        <translation>Das Glück kostete dich {number} in 100.</translation>
+        <source>Luck cost you {number} wins in 100.</source>
+        <translation>Pech kostete dich {number} Siege in 100.</translation>
     </message>
     <message>
         <source>Chances: {before} of 100 with the better choice, {after} with this.</source>
@@ -18522,7 +18526,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Ask {name} again</source>
-        <translation>{name} noch einmal bitten</translation>
+        <translation>Noch einmal gegen {name}</translation>
     </message>
     <message>
         <source>Play alone again</source>
@@ -19732,7 +19736,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Made for 1 and 2 players; the trades lie elsewhere on side 1. 4 of its 10 trades are reconstructed.</source>
-        <translation>Für 1 und 2 Personen gemacht; auf Seite 1 liegen die Tauschfelder anderswo. 4 ihrer 10 Tauschfelder sind nachgebildet.</translation>
+        <translation>Für 1 und 2 Personen gedacht; auf Seite 1 liegen die Tauschfelder woanders. 4 ihrer 10 Tauschfelder sind nachgebildet.</translation>
     </message>
     <message>
         <source>The copyist</source>
@@ -20106,7 +20110,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Scheme: it says what Odo does in his turn.</source>
-        <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
+        <translation>Intrige: Sie sagt, was Odo in seinem Zug tut.</translation>
     </message>
     <message>
         <source>Focus: the action that Odo&apos;s board prefers.</source>
@@ -20295,6 +20299,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>My stacks</source>
         <translation>Meine Stapel</translation>
+    </message>
+    <message>
+        <source>All your stacks are revealed.</source>
+        <translation>Alle deine Stapel sind aufgedeckt.</translation>
     </message>
     <message>
         <source>Stacks lie here once you have planned.</source>
@@ -21322,6 +21330,30 @@ Klick oder drück Enter.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>prestige</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>members in the city</source>
+        <translation>Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>palms</source>
+        <translation>Palmen</translation>
+    </message>
+    <message>
+        <source>fountains</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
         <source>Five rounds are over.</source>
         <translation>Fünf Runden sind vorbei.</translation>
     </message>
@@ -21820,6 +21852,30 @@ Klick oder drück Enter.</translation>
         <translation>Bürger</translation>
     </message>
     <message>
+        <source>monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>points on the board</source>
+        <translation>Punkte auf der Tafel</translation>
+    </message>
+    <message>
+        <source>the Duke</source>
+        <translation>den Herzog</translation>
+    </message>
+    <message>
+        <source>majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
         <source>The Dark Lord</source>
         <translation>Der Dunkle Herrscher</translation>
     </message>
@@ -22035,7 +22091,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Player cards</source>
-        <translation>Startkarten</translation>
+        <translation>Lehenskarten</translation>
     </message>
     <message>
         <source>Schemes</source>
@@ -22258,7 +22314,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A player</source>
-        <translation>Mitspieler</translation>
+        <translation>Eine Person am Tisch</translation>
     </message>
 </context>
 <context>
@@ -22469,7 +22525,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Click the space: all of it happens.</source>
-        <translation>Klick das Feld an: Alles geschieht.</translation>
+        <translation>Ein Klick auf das Feld, und alles geschieht.</translation>
     </message>
     <message>
         <source>Click the space, or go there with the arrows.</source>

@@ -17,8 +17,9 @@ from valeria_desktop.games.valeria.solo.score import dark_lord_verdict, siege_ve
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.kernel.score import Result, Score, ScoreLine
+from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
 from valeria_desktop.ui.screens.end.addresses import AtPortrait, AtVerdict
+from valeria_desktop.ui.screens.end.end_story import title_of
 from valeria_desktop.ui.screens.end.foot import EndFoot
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.stage.ticker import HandTicker
@@ -250,3 +251,11 @@ def test_buttons_without_room_are_in_a_menu_that_presses_them(
     with qtbot.waitSignal(foot.asked_for) as asked:
         first.trigger()
     assert asked.args == ["history"]
+
+
+def test_the_ribbon_writes_points_below_zero_with_a_true_minus() -> None:
+    scores = tuple(
+        Score(seat, (ScoreLine("papers", points, say("Debts and deeds")),), 0)
+        for seat, points in enumerate((94, -11))
+    )
+    assert title_of(decided(scores), ["Hedda", "Rose"]) == "Hedda wins, 94 to \u221211"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+from tests.each import each
 from tests.ui.programs import play
 from tests.ui.screens.finished import SETUPS, ended
 from tests.ui.tables import Table, line_of
@@ -105,8 +106,8 @@ def test_turning_points_become_moments_with_short_words() -> None:
     moments = reviewed_moments(session, ART, parts)
     points = turning_points(parts)
     assert [each.choices for each in moments] == [point.choices for point in points] == [20, 30]
-    assert moments[0].words == "Good luck for Rose: 20 of 100 games."
-    assert moments[1].words == "Bad luck for Rose: 10 of 100 games."
+    assert moments[0].words == "Luck brought Rose 20 wins in 100."
+    assert moments[1].words == "Luck cost Rose 10 wins in 100."
     assert all(each.more for each in moments)
 
 
@@ -133,7 +134,7 @@ def test_the_best_move_of_a_person_is_one_of_the_moments_with_its_worth() -> Non
     graded, part = best_at(session, 0, Margin(0.11, 0.006))
     (moment,) = reviewed_moments(session, ART, (part,))
     assert (moment.number, moment.choices, moment.seat) == (1, graded.choices, 0)
-    assert moment.words == "Rose's best move: 11 of 100 games."
+    assert moment.words == "Rose's best move: 11 more wins in 100."
     assert moment.thing is ART.thing_of(graded.chosen)
     assert graded.next_best is not None
     chosen, other = graded.chosen.words(), graded.next_best.words()
@@ -144,18 +145,19 @@ def test_a_best_move_in_a_decided_game_is_worth_points() -> None:
     session = ended("two")
     _, part = best_at(session, 0, Margin(4.2, 0.5, Measure.POINTS))
     (moment,) = reviewed_moments(session, ART, (part,))
-    assert moment.words == "Rose's best move: 4 more at the end."
+    assert moment.words == "Rose's best move: 4 more points at the end."
 
 
-def test_a_best_move_by_its_deed_tells_the_points_of_its_turn() -> None:
+@each(("brought", "words"), [(5, "+5 points."), (1, "+1 point.")])
+def test_a_best_move_by_its_deed_tells_the_points_of_its_turn(brought: int, words: str) -> None:
     session = ended("two")
     graded, part = best_at(session, 0, Margin(0.01, 0.006))
     points = (
         TurnChances(graded.choices, graded.turn, 1, (0.5, 0.5), (0, 0)),
-        TurnChances(graded.choices + 4, graded.turn + 1, 1, (0.5, 0.5), (5, 0)),
+        TurnChances(graded.choices + 4, graded.turn + 1, 1, (0.5, 0.5), (brought, 0)),
     )
     (moment,) = reviewed_moments(session, ART, (evolve(part, standings=points),))
-    assert moment.words == "Rose's best move: +5."
+    assert moment.words == f"Rose's best move: {words}"
     assert reviewed_moments(session, ART, (part,)) == ()
 
 

@@ -144,7 +144,7 @@ def test_the_sentence_names_the_source_in_which_the_winner_was_furthest_ahead(
         line.category: mine.of(line.category) - theirs.of(line.category) for line in mine.lines
     }
     category = max(leads, key=lambda each: leads[each])
-    verb = "won it" if leads[category] >= mine.total - theirs.total else "weighed most"
+    verb = "won it" if leads[category] >= mine.total - theirs.total else "brought the greatest lead"
     name = session.names[winner]
     source = ScoreWords().source(category)
     assert cause_of(session, EndArt(), ScoreWords()) == (

@@ -38,7 +38,11 @@ from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.storage.settings import Settings, write_settings
 from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.program.commands import as_written
 from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.leaves import LeafBars
 from valeria_desktop.ui.words import phrases as said_phrases
 from valeria_desktop.ui.words.language import languages, use_language, wanted
 from valeria_desktop.ui.words.phrases import BEGINS, tell
@@ -49,6 +53,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -215,6 +221,15 @@ def test_a_name_that_begins_a_row_is_translated_before_it_gets_its_capital() -> 
     first, _ = runs_of(capital(say("gain {amounts}", amounts="1")))
     assert first == Run("Erhalte ")
     assert runs_of(capital(say("Princess"))) == (Run("Prinzessin"),)
+
+
+@pytest.mark.usefixtures("german")
+def test_a_key_of_a_leaf_is_written_as_german_keyboards_have_it(look: Look, qtbot: QtBot) -> None:
+    bars = LeafBars(RoomLook(look), (MAT, OWN))
+    qtbot.addWidget(bars)
+    bars.stand_for((MAT, OWN))
+    assert [bar.key for bar in bars.shown] == ["B", "Strg+2"]
+    assert as_written("Del") == "Entf"
 
 
 ASKED = say("answer this first: {question}", question=say("what will you do?"))

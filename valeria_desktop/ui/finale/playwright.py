@@ -176,9 +176,11 @@ class Playwright:
 def _title(names: list[str], points: int) -> str:
     if len(names) == 1:
         return translate("Finale", "{player} wins with {points}").format(
-            player=names[0], points=points
+            player=names[0], points=whole(points)
         )
     last = translate("Finale", "{players} and {player}").format(
         players=", ".join(names[:-1]), player=names[-1]
     )
-    return translate("Finale", "{players} win with {points}").format(players=last, points=points)
+    return translate("Finale", "{players} win with {points}").format(
+        players=last, points=whole(points)
+    )

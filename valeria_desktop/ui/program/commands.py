@@ -221,8 +221,12 @@ COMMANDS_BY_ID = {command.id: command for command in COMMANDS}
 
 def keys_of(command_id: str) -> str:
     """Return the first shortcut of a command, as this system writes it."""
-    keys = COMMANDS_BY_ID[command_id].keys
-    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return as_written(COMMANDS_BY_ID[command_id].keys[0])
+
+
+def as_written(key: str) -> str:
+    """Return a key as the system and the language write it: Strg+1 in German."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _icon_of(command: Command, look: Look) -> QIcon:

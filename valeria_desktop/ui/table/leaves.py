@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.paint.strokes import paint_cap, paint_sign
 from valeria_desktop.ui.place.wood import Wood
+from valeria_desktop.ui.program.commands import as_written
 from valeria_desktop.ui.table.frame import share_row
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class LeafBar(DrawnButton):
     def __init__(self, look: RoomLook, leaf: Leaf, parent: QWidget) -> None:
         super().__init__(look, parent, focus=Qt.FocusPolicy.TabFocus)
         self.leaf = leaf
-        self._key = ""
+        self.key = ""
         self.told = LeafWords("")
 
     def tell(self, words: LeafWords) -> None:
@@ -64,7 +65,7 @@ class LeafBar(DrawnButton):
 
     def show_key(self, key: str) -> None:
         """Show the key that turns to the leaf."""
-        self._key = key
+        self.key = key
         self.update()
 
     # --- painting
@@ -78,7 +79,7 @@ class LeafBar(DrawnButton):
         left = whole.left() + px(_EDGE)
         painter.setFont(look.bold(15))
         start = QPointF(left, whole.center().y())
-        cap = paint_cap(painter, look, start, self._key, QColor(look.palette.ink))
+        cap = paint_cap(painter, look, start, self.key, QColor(look.palette.ink))
         left = cap.right() + px(_GAP) * 1.5
         seat = self.told.owner
         if seat is not None:
@@ -160,7 +161,7 @@ class LeafBars(QWidget):
         self._row = tuple(self.of[leaf] for leaf in leaves)
         for leaf, bar in self.of.items():
             is_next = leaf == leaves[0] and self.next_key
-            bar.show_key(self.next_key if is_next else self._keys[leaf])
+            bar.show_key(self.next_key if is_next else as_written(self._keys[leaf]))
             bar.setVisible(leaf in leaves)
         self._share()
 

@@ -73,5 +73,16 @@ class ValenciaScoreWords(ScoreWords):
         }
         return words.get(category, category)
 
+    def within(self, category: str) -> str:
+        words = {
+            "prestige": self.tr("prestige"),
+            "members": self.tr("members in the city"),
+            "palms": self.tr("palms"),
+            "fountains": self.tr("fountains"),
+            "privileges": self.tr("privileges"),
+            "tasks": self.tr("tasks"),
+        }
+        return words.get(category, category)
+
     def ending(self, condition: str) -> str:
         return self.tr("Five rounds are over.") if condition == "rounds" else condition

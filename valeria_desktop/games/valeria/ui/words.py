@@ -146,6 +146,17 @@ class ValeriaScoreWords(ScoreWords):
         named = say(category) if zone is None else zone.title()
         return words.get(category) or tell(named)  # lines of a set: by its zone or its name
 
+    def within(self, category: str) -> str:
+        words = {
+            "monsters": self.tr("monsters"),
+            "domains": self.tr("domains"),
+            "board": self.tr("points on the board"),
+            "duke": self.tr("the Duke"),
+            "majorities": self.tr("majorities"),
+            "citizens": self.tr("citizens"),
+        }
+        return words.get(category) or self.source(category)
+
     def rival(self) -> str:
         return self.tr("The Dark Lord")
 

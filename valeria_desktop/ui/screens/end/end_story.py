@@ -12,6 +12,7 @@ from valeria_desktop.ui.screens.end.count import sources_of
 from valeria_desktop.ui.screens.end.moments import biggest_turns
 from valeria_desktop.ui.screens.end.score_ledger import ScoreLedger, row_of
 from valeria_desktop.ui.words.bot_words import BotWords
+from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -112,18 +113,19 @@ def title_of(result: Result, names: list[str]) -> str:
         last = translate("Finale", "{players} and {player}")
         who = ", ".join(names[each] for each in winners[:-1])
         who = last.format(players=who, player=names[winners[-1]])
-        return translate("Finale", "{players} win with {points}").format(players=who, points=best)
+        words = translate("Finale", "{players} win with {points}")
+        return words.format(players=who, points=whole(best))
     name, others = names[winners[0]], [each for at, each in enumerate(totals) if at != winners[0]]
     if result.by_tie_break:
-        return translate("End", "{player} wins the tie at {points}").format(
-            player=name, points=best
-        )
+        words = translate("End", "{player} wins the tie at {points}")
+        return words.format(player=name, points=whole(best))
     if others and best <= max(others):  # a lone player's game that points didn't decide
         return translate("Finale", "{player} wins").format(player=name)
     if len(others) == 1:
         words = translate("End", "{player} wins, {points} to {other}")
-        return words.format(player=name, points=best, other=others[0])
-    return translate("Finale", "{player} wins with {points}").format(player=name, points=best)
+        return words.format(player=name, points=whole(best), other=whole(others[0]))
+    words = translate("Finale", "{player} wins with {points}")
+    return words.format(player=name, points=whole(best))
 
 
 def reason_of(session: Session, words: ScoreWords) -> str:

@@ -224,13 +224,14 @@ def _best_words(best: Notable, graded: Graded) -> str:
     """Return what the best move was worth: games, points at the end, or the points of its turn."""
     lead = graded.lead
     if lead is None or lead.is_alike:
-        return translate("End", "{player}'s best move: +{number}.").replace(
-            "{number}", str(best.points)
-        )
+        words = translate("End", "{player}'s best move: +{number} points.")
+        if best.points == 1:
+            words = translate("End", "{player}'s best move: +1 point.")
+        return words.replace("{number}", str(best.points))
     if lead.measure is Measure.POINTS:
-        words = translate("End", "{player}'s best move: {number} more at the end.")
+        words = translate("End", "{player}'s best move: {number} more points at the end.")
         return words.replace("{number}", str(round(lead.amount)))
-    words = translate("End", "{player}'s best move: {number} of 100 games.")
+    words = translate("End", "{player}'s best move: {number} more wins in 100.")
     return words.replace("{number}", str(round(100 * lead.amount)))
 
 
@@ -239,11 +240,11 @@ def _by_review(session: Session, art: EndArt, point: TurningPoint) -> EndMoment:
     name, number = session.names[point.seat], round(100 * abs(point.swing))
     if point.is_luck:
         deed = drawn_at(session, point.choices) or deed
-        words = translate("End", "Good luck for {player}: {number} of 100 games.")
+        words = translate("End", "Luck brought {player} {number} wins in 100.")
         if point.swing < 0:
-            words = translate("End", "Bad luck for {player}: {number} of 100 games.")
+            words = translate("End", "Luck cost {player} {number} wins in 100.")
     else:
-        words = translate("End", "It cost {player} {number} of 100 games.")
+        words = translate("End", "It cost {player} {number} wins in 100.")
     return EndMoment(
         0,
         point.choices,

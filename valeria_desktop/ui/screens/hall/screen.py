@@ -26,6 +26,7 @@ from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.pieces.laid_view import unit_of
+from valeria_desktop.ui.program.commands import as_written
 from valeria_desktop.ui.screens.hall.frames import paint_stones
 from valeria_desktop.ui.screens.hall.head import HallHead, Hanging
 from valeria_desktop.ui.screens.hall.paintings import OnWall, Painting, PaintingMaker
@@ -111,7 +112,7 @@ class HallScreen(Page):
         """Make the buttons of the foot, in a look that keeps all of them in one row."""
         self._low = low
         self.list = Button(low, self.tr("List"), icon="log", key="L")
-        self.remove = Button(low, self.tr("Delete…"), key="Del")
+        self.remove = Button(low, self.tr("Delete…"), key=as_written("Del"))
         self.replay = Button(
             low, self.tr("Look at it again"), icon="eye", key=ENTER, kind=ButtonKind.PRIMARY
         )

@@ -25,6 +25,7 @@ from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading, Slip, Text
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.paint.look import LEAST_TARGET
+from valeria_desktop.ui.program.commands import as_written
 from valeria_desktop.ui.screens.past.history_models import ROW, SORT, HistoryRowsModel
 from valeria_desktop.ui.screens.past.history_tables import GAMES, PLAYERS, HistoryTables
 from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
@@ -125,7 +126,7 @@ class HistoryScreen(Page):
         self.empty = Slip(look, self._nothing, 17)
         self.note = Text(self.sheet.look, "", 15)
         self.replay = Button(look, self.tr("Replay"), icon="eye", key="⏎")
-        self.remove = Button(look, self.tr("Delete…"), key="Del")
+        self.remove = Button(look, self.tr("Delete…"), key=as_written("Del"))
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
         self.pictures = TablePictureDelegate(look, faces, self)
         self.tables[GAMES].setItemDelegateForColumn(0, self.pictures)

@@ -27,8 +27,8 @@ translate = QCoreApplication.translate
 def cause_of(session: Session, art: EndArt, words: ScoreWords) -> str:
     """Return what decided the game: the source in which the winner was furthest ahead.
 
-    It "won it" where the winner would have lost without that lead, or else "weighed most". Where
-    points didn't decide, the verdict is told.
+    It "won it" where the winner would have lost without that lead, or else "brought the greatest
+    lead". Where points didn't decide, the verdict is told.
     """
     result = session.result()
     scores = result.sides
@@ -64,14 +64,14 @@ def _by_loss(cause: str, points: tuple[int, int], names: tuple[str, str]) -> str
 def _by_player(*, is_enough: bool) -> str:
     if is_enough:
         return translate("Review", "{cause} won it: {points} of {player}'s {total}.")
-    return translate("Review", "{cause} weighed most: {points} of {player}'s {total}.")
+    return translate("Review", "{cause} brought the greatest lead: {points} of {player}'s {total}.")
 
 
 def _by_rival(*, is_enough: bool) -> str:
     """Return the words for a lone player's opponent, whose name has an article."""
     if is_enough:
         return translate("Review", "{player} won by {cause}: {points} of {total}.")
-    return translate("Review", "{player} had most from {cause}: {points} of {total}.")
+    return translate("Review", "{player} was furthest ahead by {cause}: {points} of {total}.")
 
 
 def _winner(session: Session, scores: Sequence[Score]) -> int | None:
@@ -183,11 +183,11 @@ def _luck(luck: float, name: str, *, is_you: bool) -> str:
     if abs(luck) < _ALIKE:
         return translate("Review", "Luck hardly mattered.")
     if luck > 0:
-        words = translate("Review", "Luck brought {name} {number} in 100.")
+        words = translate("Review", "Luck brought {name} {number} wins in 100.")
         if is_you:
-            words = translate("Review", "Luck brought you {number} in 100.")
+            words = translate("Review", "Luck brought you {number} wins in 100.")
     else:
-        words = translate("Review", "Luck cost {name} {number} in 100.")
+        words = translate("Review", "Luck cost {name} {number} wins in 100.")
         if is_you:
-            words = translate("Review", "Luck cost you {number} in 100.")
+            words = translate("Review", "Luck cost you {number} wins in 100.")
     return words.format(name=name, number=number)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPixmap
 
+from tests.each import each
 from tests.games.valencia.ui.board.scenes import owning, played, scene_of
 from tests.games.valencia.ui.painting import colours_of
 from valeria_desktop.games.valencia.rules.at import (
@@ -21,10 +22,12 @@ from valeria_desktop.games.valencia.rules.at import (
     OfPlayer,
 )
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.board.own_side import hour_of, own_side_of
 from valeria_desktop.games.valencia.ui.board.secrets import Secret
+from valeria_desktop.games.valencia.ui.parts.stacks import StacksPart
 from valeria_desktop.games.valencia.ui.parts.tasks import TasksPart
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -399,3 +402,13 @@ def test_tasks_lie_beside_each_other_and_cover_none_of_their_words(
     assert all(QRectF(0, 0, *size).contains(box) for box in boxes)
     for one, other in combinations(boxes, 2):
         assert not one.intersects(other)
+
+
+@each("step", [RoundPart.PLANNING, RoundPart.G])
+def test_without_stacks_it_says_whether_they_come_or_are_gone(look: Look, step: RoundPart) -> None:
+    scene = played(lambda scene: scene.view.part is step and not scene.view.own.stacks)
+    side = own_side_of(scene, opened=frozenset())
+    ground = StacksPart().laid(side, PartRoom(QSizeF(600, 150), RoomLook(look), 1.0)).ground
+    told = "All your stacks are revealed." if step is RoundPart.G else "Stacks lie here once"
+    assert ground is not None
+    assert ground.startswith(told)

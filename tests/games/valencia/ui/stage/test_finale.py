@@ -16,6 +16,7 @@ from valeria_desktop.games.valencia.ui.stage.finale import (
     ValenciaPlaywright,
     boxes_in,
 )
+from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import ScoreLine, decided
 from valeria_desktop.ui.finale.acts import ActKind
@@ -139,3 +140,12 @@ def test_cards_lie_in_their_room_and_none_over_another(number: int, size: tuple[
     for at, box in enumerate(boxes):
         assert room.adjusted(-1, -1, 1, 1).contains(box)
         assert not any(box.intersects(other) for other in boxes[:at])
+
+
+def test_a_source_inside_a_sentence_begins_small() -> None:
+    words = ValenciaScoreWords()
+    for category in ["prestige", "members", "palms", "fountains", "privileges", "tasks"]:
+        assert words.source(category)[0].isupper()
+        assert words.within(category)[0].islower()
+    told = play(2)
+    assert " by prestige: 11 to 2." in told.verdict.sentences[0]

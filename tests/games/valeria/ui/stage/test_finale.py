@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
 from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale, ValeriaPlaywright
+from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine, decided
 from valeria_desktop.kernel.seats import default_seats
@@ -385,3 +386,11 @@ def test_a_last_word_covers_neither_winner_nor_verdict(
         assert stand.sheet.contains(stand.words)
     finally:
         look.use(scale=1.0)
+
+
+def test_a_source_inside_a_sentence_begins_small() -> None:
+    words = ValeriaScoreWords()
+    for category in ["monsters", "domains", "board", "duke", "majorities", "citizens"]:
+        assert words.source(category)[0].isupper()
+        assert words.within(category)[0].islower()
+    assert words.within("board") == "points on the board"

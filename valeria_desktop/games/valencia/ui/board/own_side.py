@@ -10,7 +10,7 @@ from attrs import frozen
 from valeria_desktop.games.valencia.rules.at import AtStack
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
-from valeria_desktop.games.valencia.rules.model.parts import part_words
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart, part_words
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.rules.win import win_of
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
-    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.games.valencia.ui.board.secrets import Opened
@@ -99,6 +98,8 @@ class OwnSide:
     goods: tuple[int | None, ...]
     """Number of goods of each guild, the cheapest first; None while it is hidden."""
     stacks: tuple[OwnStack, ...]
+    is_planned: bool
+    """The round is planned: without stacks, all of them have been revealed."""
     tasks: tuple[TaskFace | None, ...]
     """The tasks in the order in which they came; None for a task that lies face down."""
     lit: frozenset[AtStack]
@@ -162,6 +163,7 @@ def own_side_of(
         coins=view.own.coins if Secret.COINS in opened else None,
         goods=_goods(view, is_open=Secret.GOODS in opened),
         stacks=_stacks(scene, planned, is_open=Secret.STACKS in opened),
+        is_planned=view.part is not RoundPart.PLANNING,
         tasks=_tasks(view, is_open=Secret.TASKS in opened),
         lit=frozenset(at for at in answers_of(scene).things if isinstance(at, AtStack)),
         is_asked=scene.is_asked,

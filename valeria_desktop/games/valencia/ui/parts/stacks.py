@@ -54,7 +54,6 @@ class StacksPart(Part[OwnSide]):
 
     def laid(self, scene: OwnSide, room: PartRoom) -> LaidPart:
         name = QCoreApplication.translate("Stacks", "My stacks")
-        nothing = QCoreApplication.translate("Stacks", "Stacks lie here once you have planned.")
         fans = _fans(scene, room)
         whole = QRectF(QPointF(), room.size)
         spots: dict[At, QRectF] = {OfPlayer(scene.player, Asset.STACKS): whole}
@@ -67,7 +66,7 @@ class StacksPart(Part[OwnSide]):
             ),
             name=name,
             heading=name,
-            ground=None if scene.stacks else nothing,
+            ground=None if scene.stacks else _why_none(scene),
             spots=spots,
             walk=Walk.LINE,
         )
@@ -114,6 +113,13 @@ class StacksPart(Part[OwnSide]):
             _paint_number(brush, fan, stack.called)
         if stack.mark is not None:
             _paint_mark(brush, fan, stack.mark)
+
+
+def _why_none(scene: OwnSide) -> str:
+    """Return why no stack lies here."""
+    if scene.is_planned:
+        return QCoreApplication.translate("Stacks", "All your stacks are revealed.")
+    return QCoreApplication.translate("Stacks", "Stacks lie here once you have planned.")
 
 
 def _fans(side: OwnSide, room: PartRoom) -> tuple[Fan, ...]:

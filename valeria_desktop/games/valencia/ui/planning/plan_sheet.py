@@ -28,6 +28,7 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.focus import untold
 from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ _SIZE = 1008, 199
 _MOST = 0.6
 """The greatest share of the window's height that large words get."""
 _BUTTON = 38
-_BACK_KEY, _CLEAR_KEY = "Ctrl+Z", "C"
+_CLEAR_KEY = "C"
 _STEP_KEYS = {Qt.Key.Key_D, Qt.Key.Key_E}
 """Keys of the table that name steps while the player marks a stack."""
 
@@ -152,7 +153,7 @@ class PlanSheet(WindowSheet):
         grid.addWidget(self.made, 0, 0, 1, 2)
         self._arranging = self._make_arranging()
         single, in_one, clear = self._arranging
-        self.back = Button(self.look, self.tr("Step back"), key=_BACK_KEY)
+        self.back = Button(self.look, self.tr("Step back"), key=keys_of("undo"))
         self.back.setAccessibleName(self.tr("Take the last change of your stacks back."))
         self.back.clicked.connect(self._step_back)
         self._again = Button(self.look, self.tr("Plan again"), key="B")
@@ -299,7 +300,7 @@ class PlanSheet(WindowSheet):
         """Write on the buttons what they do; with a stack, the rest can be laid down single."""
         plan = self.cards.plan
         self.made.setEnabled(self._may_lay_down)
-        words = self.tr("In hand: {number}").format(number=len(plan.hand))
+        words = self.tr("Still in hand: {number}").format(number=len(plan.hand))
         if plan.is_made:
             words = self.tr("Lay them down")
         elif self._may_lay_down:
