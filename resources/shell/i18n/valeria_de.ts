@@ -5267,6 +5267,10 @@ Klick oder drück Enter.</translation>
         <translation>Es stand zwischen mir und dem Abendbrot.</translation>
     </message>
     <message>
+        <source>It takes {mine} builders, and the other building {other}.</source>
+        <translation>Es braucht {mine} Baumeister, das andere Gebäude {other}.</translation>
+    </message>
+    <message>
         <source>It was in the way. Now it isn&apos;t.</source>
         <translation>Es war im Weg. Nun nicht mehr.</translation>
     </message>
@@ -7029,6 +7033,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The boat is filling up.</source>
         <translation>Das Boot füllt sich.</translation>
+    </message>
+    <message>
+        <source>The building&apos;s points: {mine}, and {other} with the other one.</source>
+        <translation>Punkte des Gebäudes: {mine}, mit dem anderen {other}.</translation>
     </message>
     <message>
         <source>The candle is short. I write smaller.</source>
@@ -10643,6 +10651,22 @@ Klick oder drück Enter.</translation>
         <translation>Was außerhalb einer Aktionsphase geschieht, zählt nicht, etwa Erschlagen in einer Ernte.</translation>
     </message>
     <message>
+        <source>You can then build on {where}.</source>
+        <translation>Du kannst dann auf {where} bauen.</translation>
+    </message>
+    <message>
+        <source>You can then send workers to the castle from {where}.</source>
+        <translation>Du kannst dann von {where} aus Arbeiter zur Burg schicken.</translation>
+    </message>
+    <message>
+        <source>You can then trade on {where}.</source>
+        <translation>Du kannst dann auf {where} handeln.</translation>
+    </message>
+    <message>
+        <source>You can then transcribe on {where}.</source>
+        <translation>Du kannst dann auf {where} abschreiben.</translation>
+    </message>
+    <message>
         <source>You can use it in each of your turns, even twice in one.</source>
         <translation>Du kannst es in jedem deiner Züge nutzen, auch zweimal in einem.</translation>
     </message>
@@ -12269,10 +12293,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} comes home. There was soup.</source>
         <translation>{card} kommt heim. Es gab Suppe.</translation>
-    </message>
-    <message>
-        <source>{card} drops off next.</source>
-        <translation>{card} verlässt die Tafel als Nächstes.</translation>
     </message>
     <message>
         <source>{card} drops off next: {effect}.</source>
