@@ -42,6 +42,7 @@ NO_LIMIT = {
     "ui/stage/ticker.py": "the frames of motion; its pace is a setting, the story stays",
     "ui/play/controller.py": "the pause before a bot moves, when it isn't the player's move",
     "ui/screens/home/windows.py": "the light of the clock on the home screen",
+    "ui/controls/drawn_ahead.py": "draws cards in idle time, before anybody looks for them",
     "ui/prompts/turn_over.py": "draws the time left that holds.py runs",
     "ui/replay/deck.py": "plays a replay, from the player's key to the next",
     # they wait for the player's pointer, and close nothing that the pointer is on

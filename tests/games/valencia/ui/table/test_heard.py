@@ -115,7 +115,7 @@ def test_enter_before_any_stack_says_what_is_in_hand(
     monkeypatch.setattr(ALOUD, "say", lambda _teller, sentence: said.append(sentence))
     press(program, "Enter")
     (words,) = said
-    assert words.startswith("In hand: ")
+    assert words.startswith("Still in hand: ")
     assert words.endswith("All cards are in hand.")
 
 

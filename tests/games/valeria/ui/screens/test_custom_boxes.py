@@ -209,7 +209,7 @@ def test_no_filter_waits_for_the_first_picture_of_a_card(
     crowded: CustomEditor, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Twenty first pictures took 50 to 100 ms; they are drawn in idle time, in the size needed."""
-    qtbot.waitUntil(lambda: crowded.ahead.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: crowded.ahead.is_idle)
     drawn: list[str] = []
     draw = tile.paint_face
 

@@ -187,7 +187,7 @@ def test_a_moment_of_luck_names_the_card_and_shows_it() -> None:
     (moment,) = reviewed_moments(session, ViscountsEndArt(), parts)
     assert moment.thing == drawn.card
     assert moment.head == f"{session.names[seat]} drew {drawn.card.name}"
-    assert " luck for " in moment.words
+    assert moment.words == f"Luck cost {session.names[1 - seat]} 20 wins in 100."
 
 
 def test_faces_at_the_end_are_large_enough_to_be_known(
