@@ -102,6 +102,13 @@ def test_all_games_have_doors() -> None:
     assert built >= {game_of(source) for source, _ in LOADED} >= set(GAMES)
 
 
+def test_each_game_has_floors() -> None:
+    """Without a contract of its own, nothing would say which way its rooms may import."""
+    built = {path.name for path in (ROOT / PACKAGE / "games").glob("[a-z]*/")}
+    floors = {each for contract in CONTRACTS for each in contract.get("containers", ())}
+    assert floors == {PACKAGE, *(f"{PACKAGE}.games.{game}" for game in built)}
+
+
 @pytest.mark.parametrize(("source", "where"), DOORS, ids=lambda text: text)
 def test_every_door_opens_and_leads_down(source: str, where: str) -> None:
     assert callable(Door(where).open())
