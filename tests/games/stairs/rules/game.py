@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 DEAL = 1
 """What is drawn from chance: each purpose has a number of its own."""
 HIGH, WORTH = 21, 2
+TIE = "{winners} wins with {points} and the lower cards in hand."
 
 
 class Game(game.TableGame[State, Table, View, Setup]):
@@ -46,8 +47,7 @@ class Game(game.TableGame[State, Table, View, Setup]):
         return Score(seat, lines, sum(player.hand))
 
     def verdict(self, names: Sequence[str]) -> Phrase:
-        tie = "{winners} wins with {points} and the lower cards in hand."
-        return verdict_of(self.result(), names, tie)
+        return verdict_of(self.result(), names, TIE)
 
 
 def new_game(setup: Setup, deck: Cards, seed: int, *, collects_events: bool = True) -> Game:
