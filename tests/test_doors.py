@@ -99,7 +99,15 @@ def test_all_games_have_doors() -> None:
     built = {path.parent.name for path in (ROOT / PACKAGE / "games").glob("*/game.py")}
     assert built >= set(GAMES)  # a game may be built that isn't on the home screen yet
     assert rooms == {None, *built}
-    assert built >= {game_of(source) for source, _ in LOADED} >= set(GAMES)
+    windows = {path.parent.name for path in (ROOT / PACKAGE / "games").glob("*/ui")}
+    assert built >= {game_of(source) for source, _ in LOADED} >= windows & set(GAMES)
+
+
+def test_each_game_has_floors() -> None:
+    """Without a contract of its own, nothing would say which way its rooms may import."""
+    built = {path.name for path in (ROOT / PACKAGE / "games").glob("[a-z]*/")}
+    floors = {each for contract in CONTRACTS for each in contract.get("containers", ())}
+    assert floors == {PACKAGE, *(f"{PACKAGE}.games.{game}" for game in built)}
 
 
 @pytest.mark.parametrize(("source", "where"), DOORS, ids=lambda text: text)

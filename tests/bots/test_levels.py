@@ -244,9 +244,9 @@ def test_what_a_game_ranks_itself_is_taken_where_it_can() -> None:
 
 @pytest.mark.slow
 def test_the_duchess_beats_chance_in_each_toy() -> None:
-    """She wins two thirds of the bids and nearly all of the reactions."""
+    """She wins two thirds of the bids, nearly all of the reactions, and 79 % of the stairs."""
     games = 100  # among 20 bids she may win 9 or 17
-    least = {"bid": 0.55, "reaction": 0.9}
+    least = {"bid": 0.55, "reaction": 0.9, "stairs": 0.7}
     for toy, rules in WORTH_TOYS.items():
         share = 0.0
         for seed in range(games):

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 BARE = {game: bare_face(rules) for game, rules in (*TOYS.items(), ("valeria", RULES))}
-PLAYERS = {"bid": 3, "reaction": 3, "valeria": 2}
+PLAYERS = {"bid": 3, "reaction": 3, "stairs": 3, "valeria": 2}
 
 
 @pytest.fixture

@@ -185,7 +185,8 @@ class Judge:
         if margin.is_alike or margin.amount < 0:
             lead = evolve(margin.turned(), amount=max(0.0, -margin.amount))
             nothing = evolve(_NOTHING, error=margin.error)
-            return {"best": chosen, "margin": nothing, "next_best": best[1], "lead": lead}
+            by_points = {"best": chosen, "cost": 0.0, "margin": nothing}
+            return {**by_points, "next_best": best[1], "lead": lead}
         return {"best": best[1], "margin": margin}
 
     def _ends(

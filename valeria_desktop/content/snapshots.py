@@ -11,6 +11,7 @@ from cattrs import BaseValidationError, Converter, transform_error
 from valeria_desktop.content.checks import Counted, is_nested
 from valeria_desktop.content.codec import explained
 from valeria_desktop.kernel.errors import SetupError, ValeriaError
+from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.foreign import quoted, shown
 
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ def snapshot_of(
     """Return a snapshot class, with a table's fields and a state's saved fields, and their names.
 
     The names returned are those of the saved fields. `names` resolves names in the state's
-    annotations that its module imports for type checks only.
+    annotations that its module imports for type checks only; every state names `Event`.
     """
-    kinds = get_type_hints(state, localns=dict(names), include_extras=True)
+    kinds = get_type_hints(state, localns={"Event": Event, **names}, include_extras=True)
     laid = {each.name for each in fields(cast("Any", table))}
     saved = [each for each in fields(cast("Any", state)) if state.zones[each.name].is_saved]
     new = {

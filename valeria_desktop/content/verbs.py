@@ -21,14 +21,14 @@ G = TypeVar("G")
 class Verbs(Generic[C, G]):
     """The verbs of a game; a game's own class says by which functions it does them."""
 
-    not_there: ClassVar[Phrase]
-    """The refusal of a set-up whose own files aren't there."""
+    not_there: ClassVar[Phrase | None] = None
+    """The refusal of a set-up whose own files aren't there; None for a game without such files."""
     check_setup: ClassVar[Any]
     """Raises a SetupError for a set-up or a seed that no catalogue could be dealt from."""
     new_game: ClassVar[Any]
     restored: ClassVar[Any]
     """Returns the game of plain data and a catalogue."""
-    things: ClassVar[Any]
+    things: ClassVar[Any] = staticmethod(lambda _setup, _catalog, _seed: {})
     """Returns by name the things compared by identity, for a set-up, a catalogue and a seed."""
 
     def __init__(self, load: Callable[[], C], shelf: Shelf[C] | None = None) -> None:
@@ -58,7 +58,7 @@ class Verbs(Generic[C, G]):
         return self._catalog(getattr(setup, "own", ""))
 
     def _catalog(self, own: str) -> C:
-        if not own:
+        if not own or self.not_there is None:
             return self._load()
         if self._shelf is None:
             raise SetupError(self.not_there)

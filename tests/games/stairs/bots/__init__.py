@@ -1,0 +1,1 @@
+"""Players of Stairs that compute."""

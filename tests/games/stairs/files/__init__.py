@@ -1,0 +1,1 @@
+"""Stairs as plain data."""

@@ -1,0 +1,1 @@
+"""The rules of Stairs: the kernel, attrs and the standard library only."""

@@ -1,0 +1,1 @@
+"""What the rules of Stairs are about."""
