@@ -5107,10 +5107,6 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
-        <source>If this card is banished instead, they stay.</source>
-        <translation>Wird diese Karte stattdessen verbannt, bleiben sie.</translation>
-    </message>
-    <message>
         <source>Illusionist</source>
         <translation>Gaukler</translation>
     </message>
@@ -5517,6 +5513,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic Tomes</source>
         <translation>Folianten für Magie</translation>
+    </message>
+    <message>
+        <source>Magic can help to pay, but each visit costs at least 1 real Gold.</source>
+        <translation>Magie darf mitbezahlen, aber jeder Besuch kostet mindestens 1 echtes Gold.</translation>
     </message>
     <message>
         <source>Magic helps here as ever. But keep it: you have Strength enough.</source>
@@ -10647,8 +10647,60 @@ Klick oder drück Enter.</translation>
         <translation>beauftragt</translation>
     </message>
     <message>
+        <source>A domain that costs 0 Gold costs nothing, and you need no Gold of your own for it.</source>
+        <translation>Eine Domäne für 0 Gold kostet nichts, und du brauchst dafür kein eigenes Gold.</translation>
+    </message>
+    <message>
+        <source>Doubles count again if the dice are rolled again and show doubles.</source>
+        <translation>Ein Pasch zählt erneut, wenn neu geworfen wird und wieder ein Pasch liegt.</translation>
+    </message>
+    <message>
+        <source>If it goes back and comes up again, it is carried out again.</source>
+        <translation>Geht sie zurück und taucht wieder auf, wirkt sie erneut.</translation>
+    </message>
+    <message>
+        <source>If it goes back, it lies on top of the Event card that brought it. If that card isn&apos;t on the market, it leaves the game.</source>
+        <translation>Geht er zurück, liegt er zuoberst auf der Ereigniskarte, die ihn gebracht hat. Ist sie nicht auf dem Markt, verlässt er das Spiel.</translation>
+    </message>
+    <message>
+        <source>If this card is banished or goes back instead, they stay.</source>
+        <translation>Wird diese Karte stattdessen verbannt oder geht sie zurück, bleiben sie.</translation>
+    </message>
+    <message>
+        <source>In a game without Dukes, its role scores as a citizen&apos;s does.</source>
+        <translation>In einem Spiel ohne Herzöge wertet die Rolle wie die eines Bürgers.</translation>
+    </message>
+    <message>
+        <source>It counts when the fewest cards break a tie.</source>
+        <translation>Die Karte zählt mit, wenn bei Gleichstand die wenigsten Karten entscheiden.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count when the fewest cards break a tie.</source>
+        <translation>Zählt nicht mit, wenn bei Gleichstand die wenigsten Karten entscheiden.</translation>
+    </message>
+    <message>
+        <source>It takes part only where the Undead Samurai are a stack of monsters.</source>
+        <translation>Ist nur dabei, wo die Untoten Samurai ein Monsterstapel sind.</translation>
+    </message>
+    <message>
+        <source>Powers of domains at the same moment come first.</source>
+        <translation>Fähigkeiten von Domänen im selben Moment kommen zuerst.</translation>
+    </message>
+    <message>
+        <source>What happens outside an Action Phase doesn&apos;t count, nor does a domain that you gain for free.</source>
+        <translation>Was außerhalb einer Aktionsphase geschieht, zählt nicht, auch keine kostenlose Domäne.</translation>
+    </message>
+    <message>
         <source>What happens outside an Action Phase doesn&apos;t count, such as slaying in a harvest.</source>
         <translation>Was außerhalb einer Aktionsphase geschieht, zählt nicht, etwa Erschlagen in einer Ernte.</translation>
+    </message>
+    <message>
+        <source>While its area is a stack of the market, it takes no part as an Event card.</source>
+        <translation>Solange das Gebiet ein Stapel des Marktes ist, ist diese Ereigniskarte nicht dabei.</translation>
+    </message>
+    <message>
+        <source>You can engage it while its text does something. Points and resources are something, also a point for your opponent.</source>
+        <translation>Du kannst diese Karte beauftragen, solange ihr Text etwas bewirkt. Punkte und Rohstoffe sind etwas, auch ein Punkt für die andere Person.</translation>
     </message>
     <message>
         <source>You can then build on {where}.</source>
@@ -10669,6 +10721,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You can use it in each of your turns, even twice in one.</source>
         <translation>Du kannst es in jedem deiner Züge nutzen, auch zweimal in einem.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t choose an opponent without a slain monster while another has one.</source>
+        <translation>Wer kein erschlagenes Monster hat, kann nicht gewählt werden, solange jemand anderes eines hat.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t use it on a die that it would leave as it is.</source>
+        <translation>Ein Würfel, der dabei bliebe, wie er ist, kann nicht gewählt werden.</translation>
     </message>
     <message>
         <source>banish one of their citizens for {gain}</source>

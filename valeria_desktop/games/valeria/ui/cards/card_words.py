@@ -71,8 +71,7 @@ def readings_of(card: Card) -> list[str]:
     triggered = (trigger.do for trigger in card.triggers)
     found = (each for effect in (*effects, *triggered) if effect for each in _readings(effect))
     of_powers = (power.reading for power in card.powers if power.reading)
-    of_card = (card.reading,) if card.reading else ()
-    return [tell(reading) for reading in dict.fromkeys((*found, *of_powers, *of_card))]
+    return [tell(reading) for reading in dict.fromkeys((*found, *of_powers, *card.readings))]
 
 
 def _readings(effect: Effect) -> Iterator[Phrase]:
