@@ -4115,11 +4115,11 @@ Klick oder drück Enter.</translation>
         <translation>Zufälliges erschlagenes Monster von {seat} verbannen</translation>
     </message>
     <message>
-        <source>Banish a {kind} from the market for {gain}</source>
+        <source>Banish a {kind} from the market and gain {gain}</source>
         <translation>Verbanne ein Monster der Art {kind} vom Markt und erhalte {gain}</translation>
     </message>
     <message>
-        <source>Banish {card} for {gain}</source>
+        <source>Banish {card} and gain {gain}</source>
         <translation>{card} verbannen und {gain} erhalten</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@ Klick oder drück Enter.</translation>
         <translation>Gib {seat} {amounts}</translation>
     </message>
     <message>
-        <source>Give {amounts} to {seat} for {gain}</source>
+        <source>Give {amounts} to {seat} and gain {gain}</source>
         <translation>Gib {seat} {amounts} und erhalte {gain}</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@ Klick oder drück Enter.</translation>
         <translation>{card} auf {place} legen</translation>
     </message>
     <message>
-        <source>Lay {card} on {place} for {gain}</source>
+        <source>Lay {card} on {place} and gain {gain}</source>
         <translation>{card} auf {place} legen und {gain} erhalten</translation>
     </message>
     <message>
@@ -6379,7 +6379,7 @@ Klick oder drück Enter.</translation>
         <translation>Rückläufig, wie auf meinen Karten.</translation>
     </message>
     <message>
-        <source>Return {card} for {gain}</source>
+        <source>Return {card} and gain {gain}</source>
         <translation>{card} zurücklegen und {gain} erhalten</translation>
     </message>
     <message>
@@ -7787,19 +7787,19 @@ Klick oder drück Enter.</translation>
         <translation>Du darfst {gold} Gold zahlen und einen Würfel auf {number} drehen</translation>
     </message>
     <message>
-        <source>You may put one of your citizens back on its stack for {gain}</source>
+        <source>You may put one of your citizens back on its stack and gain {gain}</source>
         <translation>Du darfst einen deiner Bürger auf seinen Stapel zurücklegen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your citizens on a pile for {gain}</source>
+        <source>You may put one of your citizens on a pile and gain {gain}</source>
         <translation>Du darfst einen deiner Bürger auf einen Stapel legen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your slain monsters back on its stack for {gain}</source>
+        <source>You may put one of your slain monsters back on its stack and gain {gain}</source>
         <translation>Du darfst eines deiner erschlagenen Monster auf seinen Stapel zurücklegen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your slain monsters on a pile for {gain}</source>
+        <source>You may put one of your slain monsters on a pile and gain {gain}</source>
         <translation>Du darfst eines deiner erschlagenen Monster auf einen Stapel legen und erhältst {gain}</translation>
     </message>
     <message>
@@ -10583,15 +10583,15 @@ Klick oder drück Enter.</translation>
         <translation>verbanne einen offenen Adligen aus Amarynth</translation>
     </message>
     <message>
-        <source>banish one of your citizens for {gain}</source>
+        <source>banish one of your citizens and gain {gain}</source>
         <translation>verbanne einen deiner Bürger und erhalte {gain}</translation>
     </message>
     <message>
-        <source>banish one of your slain monsters for {gain}</source>
+        <source>banish one of your slain monsters and gain {gain}</source>
         <translation>verbanne eines deiner erschlagenen Monster und erhalte {gain}</translation>
     </message>
     <message>
-        <source>banish one of your {role} citizens for {gain}</source>
+        <source>banish one of your {role} citizens and gain {gain}</source>
         <translation>verbanne einen deiner Bürger ({role}) und erhalte {gain}</translation>
     </message>
     <message>
@@ -10731,15 +10731,15 @@ Klick oder drück Enter.</translation>
         <translation>Ein Würfel, der dabei bliebe, wie er ist, kann nicht gewählt werden.</translation>
     </message>
     <message>
-        <source>banish one of their citizens for {gain}</source>
+        <source>banish one of their citizens and gain {gain}</source>
         <translation>einen eigenen Bürger verbannen und {gain} erhalten</translation>
     </message>
     <message>
-        <source>banish one of their slain monsters for {gain}</source>
+        <source>banish one of their slain monsters and gain {gain}</source>
         <translation>ein eigenes erschlagenes Monster verbannen und {gain} erhalten</translation>
     </message>
     <message>
-        <source>banish one of their {role} citizens for {gain}</source>
+        <source>banish one of their {role} citizens and gain {gain}</source>
         <translation>einen eigenen Bürger ({role}) verbannen und {gain} erhalten</translation>
     </message>
     <message>
@@ -11959,19 +11959,19 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
-        <source>you may banish a {kind} from the market for {gain}</source>
+        <source>you may banish a {kind} from the market and gain {gain}</source>
         <translation>du darfst ein Monster der Art {kind} vom Markt verbannen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>you may banish one of your citizens for {gain}</source>
+        <source>you may banish one of your citizens and gain {gain}</source>
         <translation>du darfst einen deiner Bürger verbannen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>you may banish one of your slain monsters for {gain}</source>
+        <source>you may banish one of your slain monsters and gain {gain}</source>
         <translation>du darfst eines deiner erschlagenen Monster verbannen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>you may banish one of your {role} citizens for {gain}</source>
+        <source>you may banish one of your {role} citizens and gain {gain}</source>
         <translation>du darfst einen deiner Bürger ({role}) verbannen und erhältst {gain}</translation>
     </message>
     <message>
@@ -11979,7 +11979,7 @@ Klick oder drück Enter.</translation>
         <translation>du darfst eine Domäne zum normalen Preis bauen</translation>
     </message>
     <message>
-        <source>you may give {amounts} to an opponent of your choice for {gain}</source>
+        <source>you may give {amounts} to an opponent of your choice and gain {gain}</source>
         <translation>du darfst einer Person deiner Wahl {amounts} geben und erhältst {gain}</translation>
     </message>
     <message>
