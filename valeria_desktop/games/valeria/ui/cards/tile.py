@@ -11,6 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from valeria_desktop.games.valeria.ui.cards.face import (
+    without_first_line,
+    without_name,
+    without_per,
+)
 from valeria_desktop.games.valeria.ui.cards.face_parts import (
     Badge,
     Caption,
@@ -57,6 +62,8 @@ class TileFoot(NamedTuple):
     price_line: QRectF
     """The line of price and points: its height is the height of their signs."""
     powers: QRectF
+    face: CardFace
+    """The face, without a line that gives way."""
 
 
 def foot_of(brush: Brush, tile: QRectF, head: float, face: CardFace) -> TileFoot:
@@ -68,11 +75,29 @@ def foot_of(brush: Brush, tile: QRectF, head: float, face: CardFace) -> TileFoot
     beside = _beside(brush, tile, face)
     if len(face.powers) < 2 or face.splits:  # noqa: PLR2004 - a single line breaks by itself
         return beside
-    over = _over(brush, tile)
+    over = _over(brush, tile, face)
     if over.room.top() - tile.top() - head < _PICTURE:
         return beside
     is_better = _size(over, face) > _size(beside, face) * _BETTER
     return over if is_better else beside
+
+
+def _legible(brush: Brush, tile: QRectF, head: float, face: CardFace) -> TileFoot:
+    """Place the foot of a tile, and leave out the line that gives way if it can't be read."""
+    foot = foot_of(brush, tile, head, face)
+    if not face.first_gives_way:
+        return foot
+    for shorter in (without_first_line, without_name, without_per):
+        if _can_be_read(foot):
+            break
+        foot = foot._replace(face=shorter(foot.face))
+    return foot
+
+
+def _can_be_read(foot: TileFoot) -> bool:
+    lines = foot.face.powers
+    widest = max(width_of(line, _READABLE) for line in lines)
+    return widest <= foot.powers.width() and foot.powers.height() >= _READABLE * len(lines)
 
 
 def _beside(brush: Brush, tile: QRectF, face: CardFace) -> TileFoot:
@@ -85,14 +110,14 @@ def _beside(brush: Brush, tile: QRectF, face: CardFace) -> TileFoot:
     powers.setRight(room.right())
     if face.points is not None:
         powers.setRight(room.right() - line.height() - gap)
-    return TileFoot(room, line, powers)
+    return TileFoot(room, line, powers, face)
 
 
-def _over(brush: Brush, tile: QRectF) -> TileFoot:
+def _over(brush: Brush, tile: QRectF, face: CardFace) -> TileFoot:
     price = min(_PRICE * brush.unit, tile.height() * _SMALL_PRICE)
     lines = min(_TWO_LINES * brush.unit, tile.height() * _MOST - price)
     room, line = _parts(tile, price + lines, price)
-    return TileFoot(room, line, QRectF(room.left(), room.top(), room.width(), lines))
+    return TileFoot(room, line, QRectF(room.left(), room.top(), room.width(), lines), face)
 
 
 def _parts(tile: QRectF, height: float, price: float) -> tuple[QRectF, QRectF]:
@@ -170,7 +195,7 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
     head = min(name * _HEAD, rect.height() * 0.32)
     edge = EDGE * rect.height()
     left, right = rect.left() + edge, rect.right() - edge
-    foot = foot_of(brush, rect, head, face)
+    foot = _legible(brush, rect, head, face)
     picture = rect.adjusted(0, head, 0, -foot.room.height())
     role = min(22 * unit, picture.height() * 0.72, rect.width() * 0.2) if face.roles else 0.0
     badge = _badge(brush, picture, left, face)
@@ -351,7 +376,7 @@ def _small(picture: QRectF, unit: float) -> float:
 
 def _paint_foot(brush: Brush, plan: TilePlan, face: CardFace, mood: CardMood) -> None:
     paint_points(brush, plan.foot.price_line, face)
-    paint_powers(brush, plan.foot.powers, face, mood, is_brief=mood.is_brief)
+    paint_powers(brush, plan.foot.powers, plan.foot.face, mood, is_brief=mood.is_brief)
 
 
 def ribbon_on(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> QRectF:
