@@ -65,7 +65,7 @@ def clauses_of(card: Card) -> tuple[str, ...]:
 
 
 def readings_of(card: Card) -> list[str]:
-    """Return our readings of what a card does, where the printed rules are silent."""
+    """Return our readings of a card, where the printed rules are silent."""
     once = (card.reward, card.effect, card.used, card.trigger, card.revealed)
     effects = (*once, *card.harvest, *card.immediate)
     triggered = (trigger.do for trigger in card.triggers)
