@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from tests.german import german
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.sets import SETS
@@ -26,6 +27,8 @@ from valeria_desktop.games.valeria.ui.cards.tile import (
     token_boxes,
 )
 from valeria_desktop.ui.paint.brush import Brush, width_of
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
+from valeria_desktop.ui.paint.ruler import NARROWEST, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -196,6 +199,31 @@ def test_a_low_card_names_its_area_and_its_emblem_gives_way(brush: tuple[Brush, 
             right = plan.caption.at.x() + plan.caption.width(face)
             assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5, face.name
             assert plan.emblem.right() <= plan.free
+
+
+@pytest.mark.parametrize("brush", [(172, 89, 1.0), (172, 92, 1.0), (160, 62, 1.0)], indirect=True)
+def test_the_longest_name_of_an_area_makes_the_emblem_smaller(
+    brush: tuple[Brush, QRectF], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cutthroats are called so in German."""
+    hand, tile = brush
+    monkeypatch.setattr(face_parts, "tell", german().get)
+    plan = tile_plan_of(hand, tile, face_of(ALL.by_id["araby-brigands"]), CardMood(stack=6))
+    assert plan.caption is not None
+    right = plan.caption.at.x() + plan.caption.width(face_of(ALL.by_id["araby-brigands"]))
+    assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5
+    assert plan.emblem.right() <= plan.free
+
+
+@pytest.mark.parametrize("brush", [(116, 114, 1.0), NARROW], indirect=True)
+@pytest.mark.parametrize("name", ["nest-of-the-weaver-witch", "crystal-lake-encampment"])
+def test_no_name_of_a_domain_is_cut(brush: tuple[Brush, QRectF], name: str) -> None:
+    hand, tile = brush
+    plan = tile_plan_of(hand, tile, face_of(ALL.by_id[name]), MOOD)
+    font = hand.title(1)
+    font.setPixelSize(LEAST_LETTERS)
+    font.setStretch(NARROWEST)
+    assert shortened(font, ALL.by_id[name].name, plan.head.width()) == ALL.by_id[name].name
 
 
 @pytest.mark.clause("CS20")

@@ -150,8 +150,12 @@ _HEAD = 1.32
 _SMALL = 13
 _SLIMMEST = 0.8
 """Least size of an area's name, as a share of its normal size, so that every name fits."""
+_NAME_ENDS = 7
+"""Pixels from the end of the longest name to the edge, where a sign of a box may lie."""
 _RIM = 0.14
 """The part of an emblem at each side that is usually empty."""
+_LEAST_EMBLEM = 0.72
+"""The share of its side that an emblem keeps beside the longest name of an area."""
 _TOKEN, _LEAST_TOKEN = 26, 0.38  # a token's size in units; its least size by the picture's height
 _READABLE = 11  # least size of figures, in pixels; smaller ones are unreadable
 _BAR, _BAR_EMBLEM = 2.2, 0.88
@@ -213,7 +217,8 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
     if face.caption and caption is None:
         limits = free, _top_of_tag(brush, face, badge, foot.price_line)
         caption, emblem = _pushed(brush, face, badge, emblem, limits)
-    inset = 8 * rect.height() / _HIGH
+    high = rect.height() / _HIGH
+    inset = min(8 * high, max(_NAME_ENDS, 4 * high))
     top = rect.adjusted(inset, 1.5, -inset, head - rect.height())
     return TilePlan(rect, top, picture, foot, emblem, badge, role, name, caption, tally, free)
 
@@ -311,20 +316,19 @@ def _beside_badge(brush: Brush, badge: Badge) -> QPointF:
 def _pushed(
     brush: Brush, face: CardFace, badge: Badge, emblem: QRectF, limits: tuple[float, float]
 ) -> tuple[Caption | None, QRectF]:
-    """Place the area's name beside its sign, and the emblem of a low card farther to the right.
+    """Place the area's name beside its sign, and the emblem of a low card at its right, or smaller.
 
     They have room as far as the parts at the right of the picture, and the tag of the price.
     """
     at, size = _beside_badge(brush, badge), max(_SMALL * brush.unit, LEAST_LETTERS)
     if _foot_of(Caption(at, size)) > limits[1]:
         return None, emblem
-    most = limits[0] - 2 * brush.unit - emblem.width()
-    for is_narrow in (False, True):
+    for is_narrow, share in ((False, 1.0), (True, 1.0), (True, _LEAST_EMBLEM)):
+        moved = square(emblem.center(), emblem.width() * share)
         right = at.x() + widest_caption(face, size, is_narrow=is_narrow)
-        left = right - emblem.width() * _RIM
-        if left <= most:
-            moved = QRectF(emblem)
-            moved.moveLeft(max(left, emblem.left()))
+        left = right - moved.width() * _RIM
+        if left <= limits[0] - 2 * brush.unit - moved.width():
+            moved.moveLeft(max(left, moved.left()))
             return Caption(at, size, is_narrow), moved
     return None, emblem
 
