@@ -50,7 +50,7 @@ _SAID = ("Role", "MonsterType")
 
 def templates() -> list[str]:
     """Return the templates of all phrases in the source."""
-    found = {*JOINED, *HANDED_ON, *_areas(), *_presets(), *_facts_of_sets()}
+    found = {*JOINED, *HANDED_ON, *_of_monsters(), *_presets(), *_facts_of_sets()}
     for floor in SPEAKING:
         for path in sorted((PACKAGE / floor).rglob("*.py")):
             if "ui" in path.relative_to(PACKAGE).parts:
@@ -99,13 +99,14 @@ def _strings(node: ast.expr) -> set[str]:
     return set()
 
 
-def _areas() -> set[str]:
-    """Return the names of the areas, which stand with their monsters."""
+def _of_monsters() -> set[str]:
+    """Return the names of the areas and our readings, which stand with the monsters."""
     files = [VALERIA / "cards" / "monsters.toml", *VALERIA.glob("sets/*/*.toml")]
     return {
-        monster["area"]
+        words
         for file in files
         for monster in tomllib.loads(file.read_text(encoding="utf-8")).get("monster", ())
+        for words in (monster["area"], *filter(None, (monster.get("reading"),)))
     }
 
 

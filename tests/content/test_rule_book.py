@@ -35,6 +35,14 @@ def test_the_solo_games_are_told_as_they_are_played() -> None:
     assert "any monster from the piles" in by_id["G6"]
 
 
+def test_the_boxes_stand_in_the_order_of_their_names_in_the_players_language() -> None:
+    told = [clause.section for clause in rule_book("valeria", "de") if clause.of_set]
+    names = list(dict.fromkeys(told))
+    assert names[:5] == ["Agenten", "Bauern & Ritter", "Feuertempel", "Flames & Frost", "Gnolle"]
+    assert names[5:8] == ["Kaharian", "Königsgarde", "Markgrafen"]
+    assert len(names) == len(set(told)) == 14
+
+
 def test_an_unknown_language_gets_english() -> None:
     assert rule_book("valeria", "xx") == rule_book("valeria", "en")
 

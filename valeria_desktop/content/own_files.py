@@ -49,7 +49,7 @@ class CatalogFiles(Generic[C]):
     readers: Mapping[str, tuple[str, Reader]]
     """For each file, the field of the catalogue that it fills, and the function that reads it."""
     plain: Callable[[C], Mapping[str, Any]]
-    """Returns the fields of a catalogue as plain data, for a hash of what they say."""
+    """Returns the fields of a catalogue as plain data, for a hash of their content."""
     shipped: Callable[[], C] = field(init=False)
     """Returns the catalogue of the shipped files, which are read only once."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.kernel.phrases import as_listed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,12 +38,13 @@ def rule_book(game: str, language: str = ENGLISH) -> tuple[Clause, ...]:
     """Return a game's rules and those of its sets in a language, or in English without it."""
     folder = resources_root() / "games" / game
     own = _clauses_in(_in_language(folder / "rules", language))
-    of_sets = (
-        evolve(clause, of_set=page.parent.name)
-        for page in sorted(folder.glob("sets/*/rules"))
-        for clause in _clauses_in(_in_language(page, language))
-    )
-    return (*own, *of_sets)
+    of_sets = [
+        [evolve(clause, of_set=page.parent.name) for clause in _clauses_in(in_words)]
+        for page in folder.glob("sets/*/rules")
+        for in_words in (_in_language(page, language),)
+    ]
+    of_sets.sort(key=lambda clauses: as_listed(clauses[0].section))
+    return (*own, *chain.from_iterable(of_sets))
 
 
 def _in_language(folder: Path, language: str) -> Path:

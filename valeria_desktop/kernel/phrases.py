@@ -8,6 +8,7 @@ themselves) again. The engine makes phrases only when a caller asks for words.
 from __future__ import annotations
 
 from typing import Self
+from unicodedata import combining, normalize
 
 from valeria_desktop.kernel.foreign import within
 
@@ -74,6 +75,11 @@ def join_alike(parts: list[Phrase]) -> Phrase:
     if not is_alike or len(things) < len(parts):
         return join(parts)
     return Phrase.make(first.template, first.parts | {gap: join(things)})
+
+
+def as_listed(name: str) -> str:
+    """Return the key by which a list of shown names is sorted, whatever their case and accents."""
+    return "".join(each for each in normalize("NFKD", name.casefold()) if not combining(each))
 
 
 SEAT = "player {number}"

@@ -1,4 +1,4 @@
-"""Errors of what games show: half of the interval that holds the true number 95 of 100 times.
+"""Errors of numbers from games: half of the interval that holds the true number 95 of 100 times.
 
 Every command loads this module, so it uses only `math`.
 """

@@ -118,7 +118,7 @@ class _Row(NamedTuple):
 def bins_of(
     games: Iterable[PromisedGame], curves: Mapping[Way, PromiseCurve]
 ) -> Iterator[tuple[PromisePart, list[Bin]]]:
-    """Yield the bins of what is told for each way and each half, those with moments."""
+    """Yield the bins of promises for each way and each half, those with moments."""
     rows: defaultdict[tuple[PromisePart, int], list[_Row]] = defaultdict(list)
     for game in games:
         for moment in game.moments:

@@ -78,7 +78,7 @@ class _Diary:
 
     seat: int
     asked: Any = None
-    """The View of the seat's last decision: values of what follows begin with it."""
+    """The View of the seat's last decision: values of later Views begin with it."""
     seen: list[tuple[Any, Any]] = field(factory=list)
     """The View of the last decision then, and the View after the choice."""
 

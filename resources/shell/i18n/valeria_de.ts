@@ -4115,11 +4115,11 @@ Klick oder drück Enter.</translation>
         <translation>Zufälliges erschlagenes Monster von {seat} verbannen</translation>
     </message>
     <message>
-        <source>Banish a {kind} from the market for {gain}</source>
+        <source>Banish a {kind} from the market and gain {gain}</source>
         <translation>Verbanne ein Monster der Art {kind} vom Markt und erhalte {gain}</translation>
     </message>
     <message>
-        <source>Banish {card} for {gain}</source>
+        <source>Banish {card} and gain {gain}</source>
         <translation>{card} verbannen und {gain} erhalten</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@ Klick oder drück Enter.</translation>
         <translation>Gib {seat} {amounts}</translation>
     </message>
     <message>
-        <source>Give {amounts} to {seat} for {gain}</source>
+        <source>Give {amounts} to {seat} and gain {gain}</source>
         <translation>Gib {seat} {amounts} und erhalte {gain}</translation>
     </message>
     <message>
@@ -5107,10 +5107,6 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
-        <source>If this card is banished instead, they stay.</source>
-        <translation>Wird diese Karte stattdessen verbannt, bleiben sie.</translation>
-    </message>
-    <message>
         <source>Illusionist</source>
         <translation>Gaukler</translation>
     </message>
@@ -5407,7 +5403,7 @@ Klick oder drück Enter.</translation>
         <translation>{card} auf {place} legen</translation>
     </message>
     <message>
-        <source>Lay {card} on {place} for {gain}</source>
+        <source>Lay {card} on {place} and gain {gain}</source>
         <translation>{card} auf {place} legen und {gain} erhalten</translation>
     </message>
     <message>
@@ -5517,6 +5513,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Magic Tomes</source>
         <translation>Folianten für Magie</translation>
+    </message>
+    <message>
+        <source>Magic can help to pay, but each visit costs at least 1 real Gold.</source>
+        <translation>Magie darf mitbezahlen, aber jeder Besuch kostet mindestens 1 echtes Gold.</translation>
     </message>
     <message>
         <source>Magic helps here as ever. But keep it: you have Strength enough.</source>
@@ -6379,7 +6379,7 @@ Klick oder drück Enter.</translation>
         <translation>Rückläufig, wie auf meinen Karten.</translation>
     </message>
     <message>
-        <source>Return {card} for {gain}</source>
+        <source>Return {card} and gain {gain}</source>
         <translation>{card} zurücklegen und {gain} erhalten</translation>
     </message>
     <message>
@@ -7787,19 +7787,19 @@ Klick oder drück Enter.</translation>
         <translation>Du darfst {gold} Gold zahlen und einen Würfel auf {number} drehen</translation>
     </message>
     <message>
-        <source>You may put one of your citizens back on its stack for {gain}</source>
+        <source>You may put one of your citizens back on its stack and gain {gain}</source>
         <translation>Du darfst einen deiner Bürger auf seinen Stapel zurücklegen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your citizens on a pile for {gain}</source>
+        <source>You may put one of your citizens on a pile and gain {gain}</source>
         <translation>Du darfst einen deiner Bürger auf einen Stapel legen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your slain monsters back on its stack for {gain}</source>
+        <source>You may put one of your slain monsters back on its stack and gain {gain}</source>
         <translation>Du darfst eines deiner erschlagenen Monster auf seinen Stapel zurücklegen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your slain monsters on a pile for {gain}</source>
+        <source>You may put one of your slain monsters on a pile and gain {gain}</source>
         <translation>Du darfst eines deiner erschlagenen Monster auf einen Stapel legen und erhältst {gain}</translation>
     </message>
     <message>
@@ -10583,15 +10583,15 @@ Klick oder drück Enter.</translation>
         <translation>verbanne einen offenen Adligen aus Amarynth</translation>
     </message>
     <message>
-        <source>banish one of your citizens for {gain}</source>
+        <source>banish one of your citizens and gain {gain}</source>
         <translation>verbanne einen deiner Bürger und erhalte {gain}</translation>
     </message>
     <message>
-        <source>banish one of your slain monsters for {gain}</source>
+        <source>banish one of your slain monsters and gain {gain}</source>
         <translation>verbanne eines deiner erschlagenen Monster und erhalte {gain}</translation>
     </message>
     <message>
-        <source>banish one of your {role} citizens for {gain}</source>
+        <source>banish one of your {role} citizens and gain {gain}</source>
         <translation>verbanne einen deiner Bürger ({role}) und erhalte {gain}</translation>
     </message>
     <message>
@@ -10647,8 +10647,60 @@ Klick oder drück Enter.</translation>
         <translation>beauftragt</translation>
     </message>
     <message>
+        <source>A domain that costs 0 Gold costs nothing, and you need no Gold of your own for it.</source>
+        <translation>Eine Domäne für 0 Gold kostet nichts, und du brauchst dafür kein eigenes Gold.</translation>
+    </message>
+    <message>
+        <source>Doubles count again if the dice are rolled again and show doubles.</source>
+        <translation>Ein Pasch zählt erneut, wenn neu geworfen wird und wieder ein Pasch liegt.</translation>
+    </message>
+    <message>
+        <source>If it goes back and comes up again, it is carried out again.</source>
+        <translation>Geht sie zurück und taucht wieder auf, wirkt sie erneut.</translation>
+    </message>
+    <message>
+        <source>If it goes back, it lies on top of the Event card that brought it. If that card isn&apos;t on the market, it leaves the game.</source>
+        <translation>Geht er zurück, liegt er zuoberst auf der Ereigniskarte, die ihn gebracht hat. Ist sie nicht auf dem Markt, verlässt er das Spiel.</translation>
+    </message>
+    <message>
+        <source>If this card is banished or goes back instead, they stay.</source>
+        <translation>Wird diese Karte stattdessen verbannt oder geht sie zurück, bleiben sie.</translation>
+    </message>
+    <message>
+        <source>In a game without Dukes, its role scores as a citizen&apos;s does.</source>
+        <translation>In einem Spiel ohne Herzöge wertet die Rolle wie die eines Bürgers.</translation>
+    </message>
+    <message>
+        <source>It counts when the fewest cards break a tie.</source>
+        <translation>Die Karte zählt mit, wenn bei Gleichstand die wenigsten Karten entscheiden.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count when the fewest cards break a tie.</source>
+        <translation>Zählt nicht mit, wenn bei Gleichstand die wenigsten Karten entscheiden.</translation>
+    </message>
+    <message>
+        <source>It takes part only where the Undead Samurai are a stack of monsters.</source>
+        <translation>Ist nur dabei, wo die Untoten Samurai ein Monsterstapel sind.</translation>
+    </message>
+    <message>
+        <source>Powers of domains at the same moment come first.</source>
+        <translation>Fähigkeiten von Domänen im selben Moment kommen zuerst.</translation>
+    </message>
+    <message>
+        <source>What happens outside an Action Phase doesn&apos;t count, nor does a domain that you gain for free.</source>
+        <translation>Was außerhalb einer Aktionsphase geschieht, zählt nicht, auch keine kostenlose Domäne.</translation>
+    </message>
+    <message>
         <source>What happens outside an Action Phase doesn&apos;t count, such as slaying in a harvest.</source>
         <translation>Was außerhalb einer Aktionsphase geschieht, zählt nicht, etwa Erschlagen in einer Ernte.</translation>
+    </message>
+    <message>
+        <source>While its area is a stack of the market, it takes no part as an Event card.</source>
+        <translation>Solange das Gebiet ein Stapel des Marktes ist, ist diese Ereigniskarte nicht dabei.</translation>
+    </message>
+    <message>
+        <source>You can engage it while its text does something. Points and resources are something, also a point for your opponent.</source>
+        <translation>Du kannst diese Karte beauftragen, solange ihr Text etwas bewirkt. Punkte und Rohstoffe sind etwas, auch ein Punkt für die andere Person.</translation>
     </message>
     <message>
         <source>You can then build on {where}.</source>
@@ -10671,15 +10723,23 @@ Klick oder drück Enter.</translation>
         <translation>Du kannst es in jedem deiner Züge nutzen, auch zweimal in einem.</translation>
     </message>
     <message>
-        <source>banish one of their citizens for {gain}</source>
+        <source>You can&apos;t choose an opponent without a slain monster while another has one.</source>
+        <translation>Wer kein erschlagenes Monster hat, kann nicht gewählt werden, solange jemand anderes eines hat.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t use it on a die that it would leave as it is.</source>
+        <translation>Ein Würfel, der dabei bliebe, wie er ist, kann nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>banish one of their citizens and gain {gain}</source>
         <translation>einen eigenen Bürger verbannen und {gain} erhalten</translation>
     </message>
     <message>
-        <source>banish one of their slain monsters for {gain}</source>
+        <source>banish one of their slain monsters and gain {gain}</source>
         <translation>ein eigenes erschlagenes Monster verbannen und {gain} erhalten</translation>
     </message>
     <message>
-        <source>banish one of their {role} citizens for {gain}</source>
+        <source>banish one of their {role} citizens and gain {gain}</source>
         <translation>einen eigenen Bürger ({role}) verbannen und {gain} erhalten</translation>
     </message>
     <message>
@@ -11899,19 +11959,19 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
-        <source>you may banish a {kind} from the market for {gain}</source>
+        <source>you may banish a {kind} from the market and gain {gain}</source>
         <translation>du darfst ein Monster der Art {kind} vom Markt verbannen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>you may banish one of your citizens for {gain}</source>
+        <source>you may banish one of your citizens and gain {gain}</source>
         <translation>du darfst einen deiner Bürger verbannen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>you may banish one of your slain monsters for {gain}</source>
+        <source>you may banish one of your slain monsters and gain {gain}</source>
         <translation>du darfst eines deiner erschlagenen Monster verbannen und erhältst {gain}</translation>
     </message>
     <message>
-        <source>you may banish one of your {role} citizens for {gain}</source>
+        <source>you may banish one of your {role} citizens and gain {gain}</source>
         <translation>du darfst einen deiner Bürger ({role}) verbannen und erhältst {gain}</translation>
     </message>
     <message>
@@ -11919,7 +11979,7 @@ Klick oder drück Enter.</translation>
         <translation>du darfst eine Domäne zum normalen Preis bauen</translation>
     </message>
     <message>
-        <source>you may give {amounts} to an opponent of your choice for {gain}</source>
+        <source>you may give {amounts} to an opponent of your choice and gain {gain}</source>
         <translation>du darfst einer Person deiner Wahl {amounts} geben und erhältst {gain}</translation>
     </message>
     <message>

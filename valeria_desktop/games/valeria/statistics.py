@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from valeria_desktop.games.valeria.memory import sets_in
 from valeria_desktop.storage.statistics import tally, tally_setups
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from valeria_desktop.storage.ledger import KeptGame, KeptSeat
     from valeria_desktop.storage.statistics import Tallied
@@ -49,23 +48,9 @@ def _duke(_: KeptGame, seat: KeptSeat) -> tuple[str, str] | None:
     return (duke, "") if duke else None
 
 
-def by_preset(games: Sequence[KeptGame]) -> list[Tallied]:
+def by_preset(games: Iterable[KeptGame]) -> list[Tallied]:
     """Tally the set-ups by games; a game counts as won once if any people won it."""
-    counting = [game for game in games if game.counts]
-    played = Counter(map(_preset, counting))
-    won = Counter(
-        _preset(game) for game in counting if any(seat.won and not seat.bot for seat in game.seats)
-    )
-    tallies = (
-        evolve(row, games=played[row.name], wins=won[row.name])
-        for row in tally(games, lambda game, _: (_preset(game), ""))
-    )
-    return sorted(tallies, key=lambda row: (-row.games, row.name))
-
-
-def _preset(game: KeptGame) -> str:
-    preset: str = game.special["preset"]
-    return preset
+    return tally_setups(games, lambda game: (game.special["preset"], ""))
 
 
 def solo_records(games: Iterable[KeptGame]) -> list[SoloRecord]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.replay.turns import RibbonTurn
 
 LATER = 0.48
-"""The opacity of what came later."""
+"""The opacity of the later part."""
 _WAVES, _WAVE = 26, 1.4
 """The length and the height of the waves in the cloth's hem, in units."""
 _EDGE, _BAND, _HERE = 4.0, 6.0, 20.0

@@ -115,7 +115,7 @@ SAME = [
     (re.compile(r"\btake any citizen from the market for free$"), "gain any free citizen"),
     (re.compile(r"\band gain a free\b"), "and a free"),
     (re.compile(r"^trade (\d)"), r"may trade \1"),
-    (re.compile(r"^give (.+) to (.+) to gain (\d vp)$"), r"you may give \1 to \2 for \3"),
+    (re.compile(r"^give (.+) to (.+) to gain (\d vp)$"), r"you may give \1 to \2 and gain \3"),
     (re.compile(r" in their action phase$"), ""),
     (re.compile(r"^(gain \d strength) and turn\b"), r"\1, then turn"),
     (
@@ -160,7 +160,7 @@ SAME = [
     (re.compile(r"^take one random\b"), "take a random"),
     (
         re.compile(r"^banish a citizen from your tableau: (.+)$"),
-        r"banish one of your citizens for \1",
+        r"banish one of your citizens and gain \1",
     ),
     (
         re.compile(r"\bface-down; its power is lost, its vp still count at the end$"),
@@ -220,6 +220,7 @@ SAME = [
     (re.compile(r"\beach goods token you buy\b"), "each good you buy"),
     (re.compile(r"\bmay sail once without using an action$"), "may sail once"),
     (re.compile(r"\bcosts you the extra resources for nobles\b"), "costs you more for nobles"),
+    (re.compile(r"\b(its stack|citizens) for (\d vp)$"), r"\1 and gain \2"),
     (re.compile(r"\bturn all your tomes face-up$"), "turn all your tomes face up"),
 ]
 """The words of the facts, and the words that players read for them."""

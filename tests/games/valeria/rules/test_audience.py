@@ -134,22 +134,22 @@ EITHER = OneOf((Gain(Amounts(gold=2)), Each(TWO_MAGIC)))
         ),
         (
             Each(BANISHES),
-            "Each player may banish one of their citizens for 2 Magic",
+            "Each player may banish one of their citizens and gain 2 Magic",
             "Alle dürfen einen eigenen Bürger verbannen und 2 Magie erhalten",
         ),
         (
             Others(BanishOwn(Own.CITIZENS, TWO_MAGIC, Role.SOLDIER)),
-            "Each other player may banish one of their Soldier citizens for 2 Magic",
+            "Each other player may banish one of their Soldier citizens and gain 2 Magic",
             "Alle anderen dürfen einen eigenen Bürger (Soldat) verbannen und 2 Magie erhalten",
         ),
         (
             Active(BanishOwn(Own.MONSTERS, TWO_MAGIC)),
-            "The active player may banish one of their slain monsters for 2 Magic",
+            "The active player may banish one of their slain monsters and gain 2 Magic",
             "Wer am Zug ist, darf ein eigenes erschlagenes Monster verbannen und 2 Magie erhalten",
         ),
         (
             Each(SpendOwn(Own.CITIZENS, TWO_MAGIC)),
-            "Each player: banish one of your citizens for 2 Magic",
+            "Each player: banish one of your citizens and gain 2 Magic",
             "Alle: verbanne einen deiner Bürger und erhalte 2 Magie",
         ),
         (

@@ -22,7 +22,7 @@ def test_the_watcher_returns_a_monster_for_three_points() -> None:
     """It lies on top of its area's stack again and its printed points are gone."""
     table = built(WATCHER, Scenario().may_build(0, WATCHER).owns(0, "goblin-king", "treant"))
     assert table.options == [f"{WATCHER}: return-goblin-king", f"{WATCHER}: return-treant", "done"]
-    assert table.words[0] == ("Return Goblin King for 3 points (Watcher on the Water)")
+    assert table.words[0] == ("Return Goblin King and gain 3 points (Watcher on the Water)")
     table.chooses(f"{WATCHER}: return-goblin-king")
     assert table.points(0) == 3
     assert table.monsters(0) == ["treant"]

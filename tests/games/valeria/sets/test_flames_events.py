@@ -46,7 +46,7 @@ def test_a_call_to_arms_lets_each_player_banish_a_soldier_for_points() -> None:
         "a-call-to-arms: banish-knight",
         "done",
     ]
-    assert made.words[0] == "Banish Archer for 3 points (A Call To Arms)"
+    assert made.words[0] == "Banish Archer and gain 3 points (A Call To Arms)"
     made.chooses("a-call-to-arms: banish-archer")
     assert (made.decision.seat, made.options[0]) == (2, "a-call-to-arms: banish-champion")
     made.chooses("done")

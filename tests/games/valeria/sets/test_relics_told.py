@@ -184,9 +184,9 @@ def test_greedy_keeps_the_relic_that_is_worth_more(offered: tuple[str, str], kep
         ("gold-bastion", "Gain 1 Gold and 1 Strength"),
         ("lich-sword", "Trade 1 Strength for 3 Magic"),
         ("treant-chest", "Trade 3 Gold, Strength or Magic for 5 Gold, Strength or Magic"),
-        ("dragon-orb", "Banish one of your slain monsters for 5 Gold"),
-        ("staff-of-urdr", "Banish one of your citizens for 4 Magic"),
-        ("fire-lance", "Banish a minion from the market for 2 Gold"),
+        ("dragon-orb", "Banish one of your slain monsters and gain 5 Gold"),
+        ("staff-of-urdr", "Banish one of your citizens and gain 4 Magic"),
+        ("fire-lance", "Banish a minion from the market and gain 2 Gold"),
     ],
 )
 def test_who_uses_one_reads_what_it_does_and_no_may(relic: str, words: str) -> None:

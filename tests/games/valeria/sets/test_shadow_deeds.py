@@ -58,7 +58,7 @@ def test_one_of_a_resource_is_given_to_an_opponent_for_a_point(
     made = ends(table(3).owns(0, domain).holds(0, gold=3, strength=3, magic=3))
     assert made.options == [f"{domain}: give-1-{kind}-to-{n}" for n in (2, 3)] + ["done"]
     name, amount = made.card(domain).name, f"1 {kind.capitalize()}"
-    assert made.words[1] == f"Give {amount} to player 3 for 1 point ({name})"
+    assert made.words[1] == f"Give {amount} to player 3 and gain 1 point ({name})"
     made.chooses(f"{domain}: give-1-{kind}-to-3")
     assert (made.resources(0), made.points(0)) == (left, 1)
     assert (made.resources(1), made.resources(2)) == ((0, 0, 0), given)

@@ -42,7 +42,7 @@ def test_the_words_of_a_set_up_name_the_boxes(qtbot: QtBot, tmp_path: Path) -> N
     two = seat("Ada", 3, won=True), seat("Ben", 2)
     assert told(entry(1, *two), tmp_path / "a") == "First game"
     named = told(entry(1, *two, variants="events set:promos set:gnolls"), tmp_path / "b")
-    assert named == "First game · Promos and Gnolls"
+    assert named == "First game · Gnolls and Promos"
     alone = told(lone(1, 9, "won", variants="set:no-such"), tmp_path / "c")
     assert alone == "The Dark Lord · no-such"
 

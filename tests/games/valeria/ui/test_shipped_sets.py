@@ -19,7 +19,6 @@ from tests.games.valeria.sets.shipped import (
     part_of,
     with_all_of,
 )
-from tests.german import german
 from tests.ui.programs import at_hand
 from tests.ui.tables import Table
 from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
@@ -29,7 +28,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.solo.translate import alone
 from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
-from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence, readings_of
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
@@ -177,27 +176,6 @@ def test_a_reading_of_ours_is_said_when_the_card_is_looked_at_closely() -> None:
     assert said[""] == "Monster of the Kaharian, Warden · Kaharian"
     other = notes_on_card(cards["goblin-king"], scene)
     assert not [note for note in other if note.title == "Our reading"]
-
-
-OUTSIDE = "What happens outside an Action Phase doesn't count, such as slaying in a harvest."
-TO_THE_END = "It counts until the end of the game, even if the card goes back."
-READINGS = {
-    "tepes-ridge-fortress": OUTSIDE,
-    "blasko-woods": OUTSIDE,
-    "ravens-outpost": OUTSIDE,
-    "opera-house": "Once in each Harvest Phase, even if you give away or lose Magic then.",
-    "blessed-lands": TO_THE_END,
-    "dark-lord-rising": TO_THE_END,
-    "lich-sword": "You can use it in each of your turns, even twice in one.",
-    "snow-queen": "A free domain costs no Gold and needs no roles. It is gained, not built.",
-}
-
-
-@pytest.mark.clause("FF5", "RE2", "SV4", "X14", "X16")
-@pytest.mark.parametrize(("card", "words"), READINGS.items())
-def test_each_reading_stands_on_its_cards_in_both_languages(card: str, words: str) -> None:
-    assert readings_of(catalog_of(*ALL).by_id[card]) == [words]
-    assert german()[words]
 
 
 def test_the_list_of_cards_tells_the_expansion(look: Look, qtbot: QtBot) -> None:

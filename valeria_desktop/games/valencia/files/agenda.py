@@ -120,7 +120,7 @@ def _fits(state: State, left: int, steps: list[Step]) -> bool:
 
 
 def _after(state: State, seat: int) -> tuple[int, ...]:
-    """Return the seats after a seat, in the order of what everyone chooses in secret."""
+    """Return the seats after a seat, in the order of everyone's secret choices."""
     order = state.table.in_secret[state.figure]
     return order[order.index(seat) + 1 :]
 

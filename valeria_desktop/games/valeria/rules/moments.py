@@ -67,6 +67,10 @@ _ONLY_THERE = say(
     "What happens outside an Action Phase doesn't count, such as slaying in a harvest."
 )
 """Of powers that are bound to the Action Phase (X16)."""
+_BUILT_THERE = say(
+    "What happens outside an Action Phase doesn't count, nor does a domain that you gain for free."
+)
+"""Of building in an Action Phase (X14, X16)."""
 
 DOUBLES = enter(
     Moment(
@@ -90,6 +94,7 @@ DOUBLES = enter(
         },
         Mark("doubles"),
         1 / 6,
+        reading=say("Doubles count again if the dice are rolled again and show doubles."),
     )
 )
 ACTIONS_BEGIN = enter(
@@ -156,7 +161,7 @@ BUILT = enter(
         Mark("build"),
         0.4,
         _ACTIONS,
-        reading=_ONLY_THERE,
+        reading=_BUILT_THERE,
     )
 )
 ACTIONS_END = enter(
@@ -203,6 +208,7 @@ EACH_BUILT = enter(
         },
         Mark("build"),
         0.4,
+        reading=say("A domain that you gain for free isn't built."),
     )
 )
 """A domain built in whatever phase, also by an action outside the Action Phase (RE4, FF8)."""

@@ -52,6 +52,15 @@ class Agent(Called):
     action: ClassVar[Action] = ENGAGE
     row: ClassVar[str] = ID
 
+    @property
+    def readings(self) -> tuple[Phrase, ...]:
+        return (
+            say(
+                "You can engage it while its text does something. Points and resources are "
+                "something, also a point for your opponent."
+            ),
+        )
+
 
 def _said(number: int) -> Phrase:
     if number > _OPEN:

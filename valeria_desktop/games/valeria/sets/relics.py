@@ -68,9 +68,11 @@ class Relic(Card):
         return modifiers_among(self.powers)
 
     @property
-    def reading(self) -> Phrase | None:
-        words = say("You can use it in each of your turns, even twice in one.")
-        return words if self.used else None
+    def readings(self) -> tuple[Phrase, ...]:
+        at_ties = say("It doesn't count when the fewest cards break a tie.")
+        if not self.used:
+            return (at_ties,)
+        return say("You can use it in each of your turns, even twice in one."), at_ties
 
     def alone(self, readings: Readings) -> Self:
         used = self.used and self.used.alone(readings)

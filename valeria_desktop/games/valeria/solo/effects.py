@@ -218,7 +218,7 @@ class LaidOnPile(Effect):
 
     def words(self) -> Phrase:
         return say(
-            "Lay {card} on {place} for {gain}",
+            "Lay {card} on {place} and gain {gain}",
             card=self.card.name,
             place=place_words(self.place),
             gain=self.gain.words(),
@@ -260,7 +260,9 @@ class ReturnToPile(Around, Pick):
     def words(self) -> Phrase:
         if self.kind == "monster":
             return say(
-                "You may put one of your slain monsters on a pile for {gain}",
+                "You may put one of your slain monsters on a pile and gain {gain}",
                 gain=self.gain.words(),
             )
-        return say("You may put one of your citizens on a pile for {gain}", gain=self.gain.words())
+        return say(
+            "You may put one of your citizens on a pile and gain {gain}", gain=self.gain.words()
+        )

@@ -60,7 +60,7 @@ class ValeriaWords(GameWords):
         return self._solo(setup.solo) if setup.solo else ""
 
     def boxes(self, setup: Setup) -> str:
-        names = boxes_words(sorted(setup.sets))
+        names = boxes_words(setup.sets)
         return self.tr("with {boxes}").format(boxes=names) if names else ""
 
     def setup(self, kept: KeptGame) -> str:

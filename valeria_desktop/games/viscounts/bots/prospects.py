@@ -55,7 +55,7 @@ class Prospects:
         self._pending = Pending(self._promises, appraisal, seat)
 
     def of(self, state: Standing) -> float:
-        """Return the worth of what the seat can still do in its turn, and of its next action."""
+        """Return the worth of the rest of the seat's turn, and of its next action."""
         pending = 0.0
         for step in reversed(state.agenda):
             kind = type(step)

@@ -79,7 +79,7 @@ class StewardBot:
 
 
 class _Look:
-    """One decision's look to the end of the action, or of what the decision begins."""
+    """One decision's look to the end of its action, or of the deed that it begins."""
 
     def __init__(self, view: View, decision: Decision) -> None:
         self._seat, self._turn = view.seat, view.turn

@@ -106,7 +106,7 @@ class Outlook:
         return self.appraisal.foreseen(self.appraisal.parts(state, self._seat))
 
     def promised(self, state: Standing) -> float:
-        """Return the worth of what the seat can still do in its turn, and of its next action."""
+        """Return the worth of the rest of the seat's turn, and of its next action."""
         return self._prospects.of(state)
 
     def measure(self, prompt: str) -> Callable[[Game], float]:

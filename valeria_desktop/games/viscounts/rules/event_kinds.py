@@ -37,7 +37,7 @@ class AmountEvent(SeatEvent):
     number: int
     cause: Item
     called: str = field(default=Factory(lambda event: event.what, takes_self=True))
-    """The name of what it is; of the neutral player's one pool, that of any resource."""
+    """The name of the thing; of the neutral player's one pool, that of any resource."""
 
     @property
     def amount(self) -> Phrase:

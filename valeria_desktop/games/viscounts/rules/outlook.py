@@ -103,7 +103,7 @@ def cause_of(decision: Decision) -> Item | None:
 
 
 def occasion_of(view: View, decision: Decision, names: tuple[str, ...]) -> Phrase | None:
-    """Say because of what a seat is asked, and in whose turn if it isn't its own."""
+    """Say the occasion of a seat's question, and in whose turn if it isn't its own."""
     cause = cause_of(decision)
     if cause is None:
         return None

@@ -30,7 +30,7 @@ _ROOMY = 1.12
 _RIBBON, _RIBBON_TEXT, _OVERLAP, _BELOW_RIBBON = 36.0, 34.0, 0.6, 5.0
 _GAP, _AIR = 6.0, 2.0
 _DENSE, _SPREAD = 0.86, 2.0
-"""The least and the greatest height of lines, as shares of what they need with their gaps."""
+"""The least and the greatest height of lines, as shares of their needed height with gaps."""
 _WHOLE, _PLATE, _NOTE = (1.0, 20.0), (0.82, 18.0), (0.62, 17.0)
 """The height of a stamp, a plate and a note: a share of a stamp's side, and the least, in pixels
 of text."""

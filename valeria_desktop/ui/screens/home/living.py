@@ -33,7 +33,7 @@ _HEAD = re.compile(r"<svg[^>]*><g[^>]*>")
 _SMOKE = {DayPart.NIGHT: "#5a6076"}
 _PUFF = "#b9b0a8"
 _DRAWN = 790.0
-"""The height of what a window shows, in units of a drawing, for which smoke is measured."""
+"""The height of a drawing seen through a window, in its units, for which smoke is measured."""
 _PUFFS, _RISE = 3, 3.6
 """The puffs over a chimney, and the seconds that one takes."""
 

@@ -1,4 +1,4 @@
-"""Orders of what a page of the review shows, side by side: the chosen one again turns it round."""
+"""Orders of a review page's rows, side by side: the chosen one again turns it round."""
 
 from __future__ import annotations
 

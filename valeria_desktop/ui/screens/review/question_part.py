@@ -21,7 +21,7 @@ _EDGE = 12
 
 
 class QuestionPart(ReviewPart):
-    """A page for the answer, with how far the game is read; before it a note of what comes."""
+    """A page for the answer, with how far the game is read; before it a note about the answer."""
 
     topic: ClassVar[str]
 

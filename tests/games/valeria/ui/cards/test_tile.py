@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from tests.german import german
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.sets import SETS
@@ -26,6 +27,8 @@ from valeria_desktop.games.valeria.ui.cards.tile import (
     token_boxes,
 )
 from valeria_desktop.ui.paint.brush import Brush, width_of
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
+from valeria_desktop.ui.paint.ruler import NARROWEST, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
+ALL = BOX().cards_of(frozenset(SETS))
 MOOD = CardMood(stack=5)
 NARROW = (131, 122, 1.5)
 """A tile at 1024×768 and 150 % text."""
@@ -85,6 +89,33 @@ def test_an_events_picture_keeps_room_for_its_number(brush: tuple[Brush, QRectF]
         plan = tile_plan_of(hand, tile, face_of(card), MOOD)
         assert plan.picture.height() >= 24, card.id
         assert plan.badge.side >= 17
+
+
+GROWING = ("araby-brigands", "sea-drake", "goblin-pirates", "harpies")
+"""Monsters whose price grows, and whose reward counts them (CS20)."""
+
+
+@pytest.mark.clause("CS20")
+@pytest.mark.parametrize("brush", [(164, 105, 1.5), (160, 62, 1.0), (115, 77, 1.5)], indirect=True)
+@pytest.mark.parametrize("name", GROWING)
+def test_a_small_tile_leaves_out_how_a_price_grows_and_the_reward_can_be_read(
+    brush: tuple[Brush, QRectF], name: str
+) -> None:
+    hand, tile = brush
+    face = face_of(ALL.by_id[name])
+    foot = tile_plan_of(hand, tile, face, MOOD).foot
+    assert all(width_of(line, READ) <= foot.powers.width() for line in foot.face.powers)
+    assert foot.powers.height() >= READ * len(foot.face.powers)
+    (*_, reward), (*_, shown) = face.powers, foot.face.powers
+    assert shown[:2] == reward[:2]
+
+
+@pytest.mark.parametrize("brush", [(258, 138, 1.0)], indirect=True)
+@pytest.mark.parametrize("name", GROWING)
+def test_a_large_tile_shows_how_a_price_grows(brush: tuple[Brush, QRectF], name: str) -> None:
+    hand, tile = brush
+    face = face_of(ALL.by_id[name])
+    assert tile_plan_of(hand, tile, face, MOOD).foot.face == face
 
 
 # --- tokens
@@ -155,7 +186,6 @@ def test_all_areas_are_named_or_none_is(
             assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5, face.name
 
 
-SEAS = BOX().cards_of(frozenset({"crimson-seas"}))
 LOW = [(172, 89, 1.0), (160, 62, 1.0), (150, 54, 1.0), (140, 70, 1.0), (258, 134, 1.5)]
 
 
@@ -163,12 +193,37 @@ LOW = [(172, 89, 1.0), (160, 62, 1.0), (150, 54, 1.0), (140, 70, 1.0), (258, 134
 def test_a_low_card_names_its_area_and_its_emblem_gives_way(brush: tuple[Brush, QRectF]) -> None:
     hand, tile = brush
     for area in ("Cutthroats", "Dark Waters"):
-        for face in map(face_of, SEAS.areas[area]):
+        for face in map(face_of, ALL.areas[area]):
             plan = tile_plan_of(hand, tile, face, CardMood(stack=6))
             assert plan.caption is not None, face.name
             right = plan.caption.at.x() + plan.caption.width(face)
             assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5, face.name
             assert plan.emblem.right() <= plan.free
+
+
+@pytest.mark.parametrize("brush", [(172, 89, 1.0), (172, 92, 1.0), (160, 62, 1.0)], indirect=True)
+def test_the_longest_name_of_an_area_makes_the_emblem_smaller(
+    brush: tuple[Brush, QRectF], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cutthroats are called so in German."""
+    hand, tile = brush
+    monkeypatch.setattr(face_parts, "tell", german().get)
+    plan = tile_plan_of(hand, tile, face_of(ALL.by_id["araby-brigands"]), CardMood(stack=6))
+    assert plan.caption is not None
+    right = plan.caption.at.x() + plan.caption.width(face_of(ALL.by_id["araby-brigands"]))
+    assert right <= plan.emblem.left() + plan.emblem.width() * 0.14 + 0.5
+    assert plan.emblem.right() <= plan.free
+
+
+@pytest.mark.parametrize("brush", [(116, 114, 1.0), NARROW], indirect=True)
+@pytest.mark.parametrize("name", ["nest-of-the-weaver-witch", "crystal-lake-encampment"])
+def test_no_name_of_a_domain_is_cut(brush: tuple[Brush, QRectF], name: str) -> None:
+    hand, tile = brush
+    plan = tile_plan_of(hand, tile, face_of(ALL.by_id[name]), MOOD)
+    font = hand.title(1)
+    font.setPixelSize(LEAST_LETTERS)
+    font.setStretch(NARROWEST)
+    assert shortened(font, ALL.by_id[name].name, plan.head.width()) == ALL.by_id[name].name
 
 
 @pytest.mark.clause("CS20")
@@ -177,7 +232,7 @@ def test_no_tag_of_a_price_covers_a_power(brush: tuple[Brush, QRectF], look: Loo
     """Araby Brigands cost more of two resources and have two lines of powers."""
     hand, tile = brush
     for card in ("araby-brigands", "goblin-pirates", "harpies"):
-        face = face_of(SEAS.by_id[card])
+        face = face_of(ALL.by_id[card])
         dearer = tuple(part._replace(extra=4) for part in face.price)
         face = evolve(face, price=dearer)
         plan = tile_plan_of(hand, tile, face, CardMood(stack=6))
@@ -220,9 +275,7 @@ def test_the_number_of_cards_covers_no_role(
     """Some citizens of the expansions have two roles."""
     look.use(scale=scale)
     tile = QRectF(20, 30, width, height)
-    cards = [
-        card for card in BOX().cards_of(frozenset(SETS)).citizens if len(face_of(card).roles) > 1
-    ]
+    cards = [card for card in ALL.citizens if len(face_of(card).roles) > 1]
     assert cards
     for card in cards:
         face = face_of(card)

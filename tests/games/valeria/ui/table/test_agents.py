@@ -91,8 +91,12 @@ def test_an_agent_says_its_price_and_what_it_does() -> None:
     assert place_of(scene, FIRST).words == (
         "Captain, Agent, costs 10 Strength for you, can be engaged. When you engage it: 5 points."
     )
-    assert [note.text for note in notes_on_place(scene, FIRST)][1:4] == [
+    assert [note.text for note in notes_on_place(scene, FIRST)][1:5] == [
         "Gain 5 points.",
+        (
+            "You can engage it while its text does something. Points and resources are something, "
+            "also a point for your opponent."
+        ),
         "10 Strength.",
         "Engage Captain for 10 Strength.",
     ]

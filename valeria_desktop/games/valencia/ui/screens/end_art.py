@@ -148,7 +148,7 @@ class ValenciaEndArt(EndArt):
             self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
 
     def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
-        """Paint a choice without a thing as the sign of what it does, over the harbour."""
+        """Paint a choice without a thing as the sign of its action, over the harbour."""
         self.paint_scene(brush, box, thing)
         icon = hint_thing(option).icon
         if thing is not None or not icon:

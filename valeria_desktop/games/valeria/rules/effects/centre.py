@@ -184,7 +184,7 @@ class GiveBack(Effect):
         return "return"
 
     def words(self) -> Phrase:
-        return say("Return {card} for {gain}", card=self.card.name, gain=self.gain.words())
+        return say("Return {card} and gain {gain}", card=self.card.name, gain=self.gain.words())
 
     @property
     def key(self) -> str:
@@ -232,7 +232,7 @@ class ReturnMonster(_Return):
 
     def words(self) -> Phrase:
         return say(
-            "You may put one of your slain monsters back on its stack for {gain}",
+            "You may put one of your slain monsters back on its stack and gain {gain}",
             gain=self.gain.words(),
         )
 
@@ -260,6 +260,6 @@ class ReturnCitizen(_Return):
 
     def words(self) -> Phrase:
         return say(
-            "You may put one of your citizens back on its stack for {gain}",
+            "You may put one of your citizens back on its stack and gain {gain}",
             gain=self.gain.words(),
         )

@@ -160,4 +160,4 @@ class BanishBrought(_OnBrought):
 
     @property
     def reading(self) -> Phrase:
-        return say("If this card is banished instead, they stay.")
+        return say("If this card is banished or goes back instead, they stay.")

@@ -63,7 +63,7 @@ class GiveTo(Effect):
         if self.get is None:
             return say("Give {amounts} to {seat}", amounts=amounts, seat=receiver)
         return say(
-            "Give {amounts} to {seat} for {gain}",
+            "Give {amounts} to {seat} and gain {gain}",
             amounts=amounts,
             seat=receiver,
             gain=self.get.words(),
@@ -128,7 +128,7 @@ class GiveFor(Around, Pick):
 
     def words(self) -> Phrase:
         return say(
-            "you may give {amounts} to an opponent of your choice for {gain}",
+            "you may give {amounts} to an opponent of your choice and gain {gain}",
             amounts=self.give.words(),
             gain=self.get.words(),
         )

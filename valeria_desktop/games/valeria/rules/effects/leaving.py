@@ -130,7 +130,7 @@ class BanishAtFor(BanishAt):
         return (*super().signs(), PAYS, *self.gain.signs())
 
     def words(self) -> Phrase:
-        words = say("Banish {card} for {gain}", card=self.card.name, gain=self.gain.words())
+        words = say("Banish {card} and gain {gain}", card=self.card.name, gain=self.gain.words())
         return at_pile(words, self.place, self.card)
 
 
@@ -216,14 +216,14 @@ class BanishMonsterFor(Around, Pick):
 
     def words(self) -> Phrase:
         return say(
-            "you may banish a {kind} from the market for {gain}",
+            "you may banish a {kind} from the market and gain {gain}",
             kind=say(self.type.value),
             gain=self.gain.words(),
         )
 
     def order(self) -> Phrase:
         return say(
-            "Banish a {kind} from the market for {gain}",
+            "Banish a {kind} from the market and gain {gain}",
             kind=say(self.type.value),
             gain=self.gain.words(),
         )

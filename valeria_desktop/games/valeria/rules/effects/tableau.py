@@ -179,7 +179,7 @@ class BanishForGain(Effect):
         return (Mark("banish"), Mark(text=self.card.name), PAYS, *self.gain.signs())
 
     def words(self) -> Phrase:
-        return say("Banish {card} for {gain}", card=self.card.name, gain=self.gain.words())
+        return say("Banish {card} and gain {gain}", card=self.card.name, gain=self.gain.words())
 
     @property
     def key(self) -> str:
@@ -226,21 +226,23 @@ class BanishOwn(Around, _OfPlayers):
     def words(self) -> Phrase:
         gain = self.gain.words()
         if self.of is Own.MONSTERS:
-            return say("you may banish one of your slain monsters for {gain}", gain=gain)
+            return say("you may banish one of your slain monsters and gain {gain}", gain=gain)
         if self.role is None:
-            return say("you may banish one of your citizens for {gain}", gain=gain)
+            return say("you may banish one of your citizens and gain {gain}", gain=gain)
         role = capital(say(self.role.value))
-        return say("you may banish one of your {role} citizens for {gain}", role=role, gain=gain)
+        return say(
+            "you may banish one of your {role} citizens and gain {gain}", role=role, gain=gain
+        )
 
     def words_for(self, subject: Subject) -> Phrase:
         gain = self.gain.words()
         if self.of is Own.MONSTERS:
-            return subject.may(say("banish one of their slain monsters for {gain}", gain=gain))
+            return subject.may(say("banish one of their slain monsters and gain {gain}", gain=gain))
         if self.role is None:
-            return subject.may(say("banish one of their citizens for {gain}", gain=gain))
+            return subject.may(say("banish one of their citizens and gain {gain}", gain=gain))
         role = capital(say(self.role.value))
         return subject.may(
-            say("banish one of their {role} citizens for {gain}", role=role, gain=gain)
+            say("banish one of their {role} citizens and gain {gain}", role=role, gain=gain)
         )
 
     def order(self) -> Phrase:
@@ -250,11 +252,11 @@ class BanishOwn(Around, _OfPlayers):
         """Say what is banished and what for, without "you may"."""
         gain = self.gain.words()
         if self.of is Own.MONSTERS:
-            return say("banish one of your slain monsters for {gain}", gain=gain)
+            return say("banish one of your slain monsters and gain {gain}", gain=gain)
         if self.role is None:
-            return say("banish one of your citizens for {gain}", gain=gain)
+            return say("banish one of your citizens and gain {gain}", gain=gain)
         role = capital(say(self.role.value))
-        return say("banish one of your {role} citizens for {gain}", role=role, gain=gain)
+        return say("banish one of your {role} citizens and gain {gain}", role=role, gain=gain)
 
 
 @effect("spend_own")

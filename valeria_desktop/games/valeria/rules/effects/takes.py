@@ -224,6 +224,10 @@ class TakeMonster(Pick):
             "Take a random slain monster from an opponent of your choice, without its reward"
         )
 
+    @property
+    def reading(self) -> Phrase:
+        return say("You can't choose an opponent without a slain monster while another has one.")
+
 
 @frozen(cache_hash=True)
 class TakeCitizenFrom(Effect):

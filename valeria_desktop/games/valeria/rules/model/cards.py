@@ -23,7 +23,7 @@ from valeria_desktop.games.valeria.rules.powers import (
     triggers_among,
 )
 from valeria_desktop.games.valeria.rules.setup import Edition
-from valeria_desktop.kernel.phrases import Phrase
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.things import Thing
 
@@ -242,9 +242,9 @@ class Answers(Thing):
         return bool(self.brought_by) and not self.lies_on_bringer
 
     @property
-    def reading(self) -> Phrase | None:
-        """Our reading of the whole card, where the printed rules are silent."""
-        return None
+    def readings(self) -> tuple[Phrase, ...]:
+        """Our readings of the whole card, where the printed rules are silent."""
+        return ()
 
     def copies_in(self, setup: Setup) -> int:
         """Return the number of its copies in a game."""
@@ -347,6 +347,17 @@ class Citizen(Harvested):
     def lends(self) -> Icons:
         return self.icons
 
+    @property
+    def readings(self) -> tuple[Phrase, ...]:
+        if not self.lies_on_bringer:
+            return ()
+        return (
+            say(
+                "If it goes back, it lies on top of the Event card that brought it. If that card "
+                "isn't on the market, it leaves the game."
+            ),
+        )
+
     def copies_in(self, setup: Setup) -> int:
         return setup.citizens_in_a_stack
 
@@ -393,10 +404,16 @@ class Monster(Foe):
     five_player_copies: int = whole(default=0)
     five_player_copies_first_edition: int = whole(default=0)
     brought_by: str = ""
+    reading: str = ""
+    """Our reading of it in a sentence, where the printed rules are silent."""
 
     @property
     def home(self) -> str:
         return self.area
+
+    @property
+    def readings(self) -> tuple[Phrase, ...]:
+        return (say(self.reading),) if self.reading else ()
 
     def copies_in(self, setup: Setup) -> int:
         return self.copies_for(setup.players, setup.edition)

@@ -91,6 +91,10 @@ class MonsterEvent(Foe):
         )
 
 
+ONCE_MORE = say("If it goes back and comes up again, it is carried out again.")
+"""Our reading of cards that act when they come up (FF6)."""
+
+
 @card_kind("event_card")
 @frozen(eq=False, kw_only=True)
 class EventCard(Card):
@@ -117,9 +121,12 @@ class EventCard(Card):
         return modifiers_among(self.powers)
 
     @property
-    def reading(self) -> Phrase | None:
-        words = say("It counts until the end of the game, even if the card goes back.")
-        return words if self.lasts else None
+    def readings(self) -> tuple[Phrase, ...]:
+        if self.lasts:
+            return (say("It counts until the end of the game, even if the card goes back."),)
+        if self.revealed:
+            return (ONCE_MORE,)
+        return (say("Powers of domains at the same moment come first."),)
 
     def alone(self, readings: Readings) -> Self:
         revealed = self.revealed and self.revealed.alone(readings)
@@ -141,6 +148,11 @@ class EventMonster(Foe):
     @property
     def home(self) -> str:
         return self.area
+
+    @property
+    def readings(self) -> tuple[Phrase, ...]:
+        no_part = say("While its area is a stack of the market, it takes no part as an Event card.")
+        return no_part, ONCE_MORE
 
     def alone(self, readings: Readings) -> Self:
         return evolve(super().alone(readings), revealed=self.revealed.alone(readings))

@@ -101,6 +101,12 @@ class CheaperDomains(Modifier):
     def words(self) -> Phrase:
         return say("Each domain you build costs {gold} Gold less", gold=self.gold)
 
+    @property
+    def reading(self) -> Phrase:
+        return say(
+            "A domain that costs 0 Gold costs nothing, and you need no Gold of your own for it."
+        )
+
 
 @power("cheaper_citizens")
 @frozen(cache_hash=True)

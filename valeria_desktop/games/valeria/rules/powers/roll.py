@@ -77,6 +77,10 @@ class DiePower(RollPower):
             if self.change(die) != die
         ]
 
+    @property
+    def reading(self) -> Phrase:
+        return say("You can't use it on a die that it would leave as it is.")
+
     def price(self, player: Holdings) -> int:
         """Return the power's price for a player now, in Gold."""
         return self.gold if self.per is None else self.gold * self.per.of(player)

@@ -47,7 +47,7 @@ class Quote:
     timing: tuple[Phrase, ...]
     """The reasons that concern the moment of the game, not the seat's resources."""
     lack: Lack = _NO_LACK
-    """The numbers of what is missing."""
+    """The missing resources, as numbers."""
 
     @property
     def price(self) -> Amounts:

@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.model.effect import effect, power
 from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
     CheaperCards,
     FreeOfIsland,
-    OfIslands,
+    Wares,
     as_it_lies,
     row_of_island,
 )
@@ -35,14 +35,13 @@ SLOTS = (2, 4, 6)
 
 @card_kind("good")
 @frozen(eq=False, kw_only=True)
-class Good(OfIslands):
+class Good(Wares):
     """A token of trade: it is kept for the score."""
 
     copies: int = whole(1)
 
     row: ClassVar[str] = "goods"
     kept: ClassVar[str] = "goods"
-    comes_in_copies: ClassVar[bool] = True
 
 
 def _slot(number: int) -> Phrase:

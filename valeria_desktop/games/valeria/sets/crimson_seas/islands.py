@@ -141,6 +141,19 @@ class OfIslands(Card):
     action: ClassVar[Action] = SAIL
 
 
+class Wares(OfIslands):
+    """Tokens of an island that are bought with Gold."""
+
+    __slots__ = ()
+
+    comes_in_copies: ClassVar[bool] = True
+
+    @property
+    def readings(self) -> tuple[Phrase, ...]:
+        magic = say("Magic can help to pay, but each visit costs at least 1 real Gold.")
+        return magic, say("It doesn't count when the fewest cards break a tie.")
+
+
 def bring(state: State, seat: int, place: int, cause: Card) -> None:
     """Bring the open card of a place to the zone that keeps it."""
     keep(state, seat, place, cause, state.stacks[place][-1].comes_with)

@@ -59,6 +59,11 @@ class Noble(OfIslands):
     def lends(self) -> Icons:
         return self.icons
 
+    @property
+    def readings(self) -> tuple[Phrase, ...]:
+        at_ties = say("It counts when the fewest cards break a tie.")
+        return at_ties, say("In a game without Dukes, its role scores as a citizen's does.")
+
     def promise(self) -> Phrase:
         """Say the points: "2 points for each of your domains"."""
         points, what = amount_words("points", self.points_each), self.per.words()

@@ -24,7 +24,7 @@ from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
     CheaperCards,
     FreeOfIsland,
-    OfIslands,
+    Wares,
     as_it_lies,
     row_of_island,
 )
@@ -68,7 +68,7 @@ TRACKS = tuple(map(enter_track, _TRACKS.values()))
 
 @card_kind("tome")
 @frozen(eq=False, kw_only=True)
-class Tome(OfIslands):
+class Tome(Wares):
     """A Tome: it pays one of its resource, and is then face down until the end of the turn."""
 
     pays: Resource
@@ -79,7 +79,6 @@ class Tome(OfIslands):
     a_round: ClassVar[float] = 0.8
     """In most rounds it pays once."""
     kept: ClassVar[str] = "tomes"
-    comes_in_copies: ClassVar[bool] = True
 
     @property
     def money(self) -> Amounts:

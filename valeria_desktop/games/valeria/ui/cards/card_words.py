@@ -65,14 +65,13 @@ def clauses_of(card: Card) -> tuple[str, ...]:
 
 
 def readings_of(card: Card) -> list[str]:
-    """Return our readings of what a card does, where the printed rules are silent."""
+    """Return our readings of a card, where the printed rules are silent."""
     once = (card.reward, card.effect, card.used, card.trigger, card.revealed)
     effects = (*once, *card.harvest, *card.immediate)
     triggered = (trigger.do for trigger in card.triggers)
     found = (each for effect in (*effects, *triggered) if effect for each in _readings(effect))
     of_powers = (power.reading for power in card.powers if power.reading)
-    of_card = (card.reading,) if card.reading else ()
-    return [tell(reading) for reading in dict.fromkeys((*found, *of_powers, *of_card))]
+    return [tell(reading) for reading in dict.fromkeys((*found, *of_powers, *card.readings))]
 
 
 def _readings(effect: Effect) -> Iterator[Phrase]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
+from valeria_desktop.kernel.signs import PER, Mark
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -24,6 +25,7 @@ class PriceSign(NamedTuple):
     extra: int = 0
 
 
+_DOTS = Mark(text="…")
 NO_PRICE = PriceSign("", 0)
 """A placeholder for a part of a price that is painted later."""
 
@@ -50,6 +52,8 @@ class CardFace:
     points: int | None = None
     powers: tuple[Marks, ...] = ()
     """A line for each power; for a citizen the on-turn power, then the off-turn power."""
+    first_gives_way: bool = False
+    """Whether the first line is left out where not all can be read."""
     splits: bool = False
     """Whether the two powers stand side by side: on-turn, off-turn."""
     badge_is_needed: bool = False
@@ -61,6 +65,30 @@ class CardFace:
 def footless(face: CardFace) -> CardFace:
     """Return a face without price, points and powers, for cards too low for them."""
     return evolve(face, price=(), points=None, powers=(), splits=False)
+
+
+@lru_cache(maxsize=64)
+def without_first_line(face: CardFace) -> CardFace:
+    """Return a face without the first line of its powers."""
+    return evolve(face, powers=face.powers[1:], first_gives_way=False)
+
+
+@lru_cache(maxsize=64)
+def without_name(face: CardFace) -> CardFace:
+    """Return a face with three dots for its own name in its powers."""
+    name = face.name.rsplit(maxsplit=1)[-1]
+    lines = (tuple(_DOTS if mark.text == name else mark for mark in line) for line in face.powers)
+    return evolve(face, powers=tuple(lines))
+
+
+@lru_cache(maxsize=64)
+def without_per(face: CardFace) -> CardFace:
+    """Return a face without the signs between an amount and the dots for a name."""
+    lines = (
+        tuple(mark for mark in line if mark != PER) if _DOTS in line else line
+        for line in face.powers
+    )
+    return evolve(face, powers=tuple(lines))
 
 
 @lru_cache(maxsize=1024)
@@ -79,6 +107,7 @@ def face_of(card: Card, price: Price | None = None) -> CardFace:
         price=_price(card.printed, price) if card.action is not None else (),
         points=card.points if shown.has_points else None,
         powers=shown.powers(card),
+        first_gives_way=shown.first_gives_way(card),
         splits=shown.splits,
         badge_is_needed=shown.badge_is_needed,
         badge_note=shown.badge_note,

@@ -57,6 +57,10 @@ class Shown(Generic[_C]):
         """Return a line of signs for each power."""
         return ()
 
+    def first_gives_way(self, _card: _C) -> bool:
+        """Return whether the first of its lines is left out where not all can be read."""
+        return False
+
     def lines(self, _card: _C, _solo: Solo | None) -> list[str]:
         """Return the words of the card, line by line."""
         return []

@@ -71,6 +71,9 @@ class ShownMonster(ShownSlain[Monster]):
         more = (Mark(text="+"), *_together(card.plus), PER, Mark(text=card.name))
         return tuple(_shortened(line, card.name) for line in (more, *super().powers(card)))
 
+    def first_gives_way(self, card: Monster) -> bool:
+        return bool(card.plus)  # the price of now stands on the card as well
+
     def lines(self, card: Monster, solo: Solo | None) -> list[str]:
         return [*_grows(card), *super().lines(card, solo)]
 

@@ -11,6 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from valeria_desktop.games.valeria.ui.cards.face import (
+    without_first_line,
+    without_name,
+    without_per,
+)
 from valeria_desktop.games.valeria.ui.cards.face_parts import (
     Badge,
     Caption,
@@ -57,6 +62,8 @@ class TileFoot(NamedTuple):
     price_line: QRectF
     """The line of price and points: its height is the height of their signs."""
     powers: QRectF
+    face: CardFace
+    """The face, without a line that gives way."""
 
 
 def foot_of(brush: Brush, tile: QRectF, head: float, face: CardFace) -> TileFoot:
@@ -68,11 +75,29 @@ def foot_of(brush: Brush, tile: QRectF, head: float, face: CardFace) -> TileFoot
     beside = _beside(brush, tile, face)
     if len(face.powers) < 2 or face.splits:  # noqa: PLR2004 - a single line breaks by itself
         return beside
-    over = _over(brush, tile)
+    over = _over(brush, tile, face)
     if over.room.top() - tile.top() - head < _PICTURE:
         return beside
     is_better = _size(over, face) > _size(beside, face) * _BETTER
     return over if is_better else beside
+
+
+def _legible(brush: Brush, tile: QRectF, head: float, face: CardFace) -> TileFoot:
+    """Place the foot of a tile, and leave out the line that gives way if it can't be read."""
+    foot = foot_of(brush, tile, head, face)
+    if not face.first_gives_way:
+        return foot
+    for shorter in (without_first_line, without_name, without_per):
+        if _can_be_read(foot):
+            break
+        foot = foot._replace(face=shorter(foot.face))
+    return foot
+
+
+def _can_be_read(foot: TileFoot) -> bool:
+    lines = foot.face.powers
+    widest = max(width_of(line, _READABLE) for line in lines)
+    return widest <= foot.powers.width() and foot.powers.height() >= _READABLE * len(lines)
 
 
 def _beside(brush: Brush, tile: QRectF, face: CardFace) -> TileFoot:
@@ -85,14 +110,14 @@ def _beside(brush: Brush, tile: QRectF, face: CardFace) -> TileFoot:
     powers.setRight(room.right())
     if face.points is not None:
         powers.setRight(room.right() - line.height() - gap)
-    return TileFoot(room, line, powers)
+    return TileFoot(room, line, powers, face)
 
 
-def _over(brush: Brush, tile: QRectF) -> TileFoot:
+def _over(brush: Brush, tile: QRectF, face: CardFace) -> TileFoot:
     price = min(_PRICE * brush.unit, tile.height() * _SMALL_PRICE)
     lines = min(_TWO_LINES * brush.unit, tile.height() * _MOST - price)
     room, line = _parts(tile, price + lines, price)
-    return TileFoot(room, line, QRectF(room.left(), room.top(), room.width(), lines))
+    return TileFoot(room, line, QRectF(room.left(), room.top(), room.width(), lines), face)
 
 
 def _parts(tile: QRectF, height: float, price: float) -> tuple[QRectF, QRectF]:
@@ -125,8 +150,12 @@ _HEAD = 1.32
 _SMALL = 13
 _SLIMMEST = 0.8
 """Least size of an area's name, as a share of its normal size, so that every name fits."""
+_NAME_ENDS = 7
+"""Pixels from the end of the longest name to the edge, where a sign of a box may lie."""
 _RIM = 0.14
 """The part of an emblem at each side that is usually empty."""
+_LEAST_EMBLEM = 0.72
+"""The share of its side that an emblem keeps beside the longest name of an area."""
 _TOKEN, _LEAST_TOKEN = 26, 0.38  # a token's size in units; its least size by the picture's height
 _READABLE = 11  # least size of figures, in pixels; smaller ones are unreadable
 _BAR, _BAR_EMBLEM = 2.2, 0.88
@@ -170,7 +199,7 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
     head = min(name * _HEAD, rect.height() * 0.32)
     edge = EDGE * rect.height()
     left, right = rect.left() + edge, rect.right() - edge
-    foot = foot_of(brush, rect, head, face)
+    foot = _legible(brush, rect, head, face)
     picture = rect.adjusted(0, head, 0, -foot.room.height())
     role = min(22 * unit, picture.height() * 0.72, rect.width() * 0.2) if face.roles else 0.0
     badge = _badge(brush, picture, left, face)
@@ -188,7 +217,8 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
     if face.caption and caption is None:
         limits = free, _top_of_tag(brush, face, badge, foot.price_line)
         caption, emblem = _pushed(brush, face, badge, emblem, limits)
-    inset = 8 * rect.height() / _HIGH
+    high = rect.height() / _HIGH
+    inset = min(8 * high, max(_NAME_ENDS, 4 * high))
     top = rect.adjusted(inset, 1.5, -inset, head - rect.height())
     return TilePlan(rect, top, picture, foot, emblem, badge, role, name, caption, tally, free)
 
@@ -286,20 +316,19 @@ def _beside_badge(brush: Brush, badge: Badge) -> QPointF:
 def _pushed(
     brush: Brush, face: CardFace, badge: Badge, emblem: QRectF, limits: tuple[float, float]
 ) -> tuple[Caption | None, QRectF]:
-    """Place the area's name beside its sign, and the emblem of a low card farther to the right.
+    """Place the area's name beside its sign, and the emblem of a low card at its right, or smaller.
 
     They have room as far as the parts at the right of the picture, and the tag of the price.
     """
     at, size = _beside_badge(brush, badge), max(_SMALL * brush.unit, LEAST_LETTERS)
     if _foot_of(Caption(at, size)) > limits[1]:
         return None, emblem
-    most = limits[0] - 2 * brush.unit - emblem.width()
-    for is_narrow in (False, True):
+    for is_narrow, share in ((False, 1.0), (True, 1.0), (True, _LEAST_EMBLEM)):
+        moved = square(emblem.center(), emblem.width() * share)
         right = at.x() + widest_caption(face, size, is_narrow=is_narrow)
-        left = right - emblem.width() * _RIM
-        if left <= most:
-            moved = QRectF(emblem)
-            moved.moveLeft(max(left, emblem.left()))
+        left = right - moved.width() * _RIM
+        if left <= limits[0] - 2 * brush.unit - moved.width():
+            moved.moveLeft(max(left, moved.left()))
             return Caption(at, size, is_narrow), moved
     return None, emblem
 
@@ -351,7 +380,7 @@ def _small(picture: QRectF, unit: float) -> float:
 
 def _paint_foot(brush: Brush, plan: TilePlan, face: CardFace, mood: CardMood) -> None:
     paint_points(brush, plan.foot.price_line, face)
-    paint_powers(brush, plan.foot.powers, face, mood, is_brief=mood.is_brief)
+    paint_powers(brush, plan.foot.powers, plan.foot.face, mood, is_brief=mood.is_brief)
 
 
 def ribbon_on(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> QRectF:

@@ -1,4 +1,4 @@
-"""Painters of a whole kingdom, of trophies and laurels, and of what is told of a domain."""
+"""Painters of a whole kingdom, of trophies and laurels, and of words about a domain."""
 
 from __future__ import annotations
 

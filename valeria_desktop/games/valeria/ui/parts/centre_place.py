@@ -72,7 +72,7 @@ class PlaceFacts:
     stack: StackFacts
     solo: Solo | None
     lack: Lack
-    """The numbers of what the viewer lacks."""
+    """The viewer's missing resources, as numbers."""
     payer: str
     """The name of the player who pays the price, for a viewer who only watches."""
     is_slot: bool

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def short_answer(option: Option, names: Sequence[str]) -> tuple[str, Marks]:
-    """Return the name of the card that an option wins, or the signs of what it gains."""
+    """Return the name of the card that an option wins, or the signs of its gain."""
     words = tell(option.words(), names)
     if isinstance(option, ActAt):
         return option.card.name, ()
@@ -32,7 +32,7 @@ def short_answer(option: Option, names: Sequence[str]) -> tuple[str, Marks]:
 
 
 def cost_marks(option: Option, player: PlayerView) -> Marks:
-    """Return the price of a card beside the player's amounts of what it is paid with."""
+    """Return the price of a card beside the player's amounts of the resources that pay it."""
     if not isinstance(option, ActAt):
         return ()
     price = option.price.signs() or (number(0), Mark("gold"))

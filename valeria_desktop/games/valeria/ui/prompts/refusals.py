@@ -84,7 +84,7 @@ class WhyNot(Bubble):
         return self.tr("Not yet: {short}").format(short=tell(short))
 
     def _costs(self, quote: Quote, player: PlayerView) -> Marks:
-        """Return marks of the price, and of the player's amounts of what can help to pay it."""
+        """Return marks of the price, and of the player's resources that can help to pay it."""
         own: Marks = ()
         for kind, many in money_for(quote.asked, player):
             own += (Mark(text=self.tr(" and ")),) if own else ()
@@ -133,7 +133,7 @@ _MOST = 25
 
 
 def money_for(asked: Price, player: PlayerView) -> Iterator[tuple[str, int]]:
-    """Yield the player's amounts of what can pay a price, with the tokens that stand for them."""
+    """Yield the player's resources that can pay a price, with the tokens that stand for them."""
     more = dict(player.more)
     kinds = [kind for kind, _ in asked.parts if kind != "any"]
     choice = [kind.value for kind in Resource] if asked.any_kind else []

@@ -148,7 +148,7 @@ class UsePresenter(Presenter):
             self.column.addWidget(box)
 
     def _harm(self, option: UseWay) -> Button:
-        """Make the button of what a power does to the player whose name stands before it."""
+        """Make the button of a power's effect on the player whose name stands before it."""
         way = option.way
         if way.card is not None:
             return self._card_way(option, way.card)

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 )
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.games.valeria.ui.sets import SHOWN_BY_SETS
-from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.kernel.phrases import as_listed, capital, say
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.fields import SearchField, Selector
 from valeria_desktop.ui.controls.text import Text
@@ -178,7 +178,8 @@ class CardFilters(QWidget):
 
     def _sets(self, catalog: Catalog) -> list[tuple[str, object]]:
         named = [(tell(each.name), each.id) for each in catalog.sets]
-        return [(self.tr("All boxes"), ""), (self.tr("Base game"), BASE), *named]
+        in_order = sorted(named, key=lambda answer: as_listed(answer[0]))
+        return [(self.tr("All boxes"), ""), (self.tr("Base game"), BASE), *in_order]
 
     # --- the choices
 

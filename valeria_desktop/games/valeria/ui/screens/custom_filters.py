@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.screens.card_filters import Sieve
-from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.kernel.phrases import as_listed, capital, say
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.fields import SearchField, Selector
 from valeria_desktop.ui.words.label import explain_beside
@@ -62,6 +62,7 @@ class CustomFilters(QWidget):
         used = [name for name in draft.box().sets if name in draft.sets_in_use]
         facts = draft.box().facts_of
         named = [(tell(say(facts(name).name)), name) for name in used]
+        named.sort(key=lambda answer: as_listed(answer[0]))
         before = self.box.currentData()
         self.box.offer([(self.tr("All boxes"), _ALL), ("Card Kingdoms", _BASE), *named])
         self.box.show_value(before)

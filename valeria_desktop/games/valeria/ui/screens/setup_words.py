@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.rules.setup import (
 )
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.kernel.phrases import join, say
+from valeria_desktop.kernel.phrases import as_listed, join, say
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -29,12 +29,13 @@ if TYPE_CHECKING:
 
 
 def boxes_words(sets: Iterable[str]) -> str:
-    """Return the names of sets, "" of none; of one that the program lacks, its id."""
+    """Return the names of sets in their order, "" of none; of a set that isn't there, its id."""
     names = [
         say(set_facts(each).name) if each in SETS else say("{set}", set=shown(each))
         for each in sets
     ]
-    return tell(join(names)) if names else ""
+    in_order = sorted(names, key=lambda name: as_listed(tell(name)))
+    return tell(join(in_order)) if names else ""
 
 
 def preset_words(preset: Preset) -> str:

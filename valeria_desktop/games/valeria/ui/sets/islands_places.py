@@ -167,7 +167,7 @@ def _paint_veil(brush: Brush, card: QRectF) -> None:
 
 
 def _paint_short(brush: Brush, card: QRectF, lack: Lack, above: float) -> None:
-    """Paint how much of what the viewer lacks, over the upper edge of a slot.
+    """Paint the viewer's missing resources, over the upper edge of a slot.
 
     A share of its height lies above the edge.
     """
@@ -185,7 +185,7 @@ def _paint_short(brush: Brush, card: QRectF, lack: Lack, above: float) -> None:
 
 
 def _paint_tick(brush: Brush, card: QRectF) -> None:
-    """Paint a tick in the corner of what can be chosen, beside its golden rim."""
+    """Paint a tick in the corner of a card that can be chosen, beside its golden rim."""
     side = _TICK * max(1.0, brush.unit)
     corner = card.topLeft() - QPointF(side, side) * 0.2
     painter = brush.painter

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.herald import HERALD
-from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.phrases import as_listed, say
 from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
@@ -203,10 +203,14 @@ class EveningsPage(Sheet):
     def __init__(self, look: Look, box: Box) -> None:
         super().__init__(look)
         self._box = box
-        self.buttons = {
-            name: Button(self.look, tell(say(box.facts_of(name).name)), icon="book")
+        told = {
+            name: tell(say(box.facts_of(name).name))
             for name in box.sets
             if box.facts_of(name).evening
+        }
+        self.buttons = {
+            name: Button(self.look, told[name], icon="book")
+            for name in sorted(told, key=lambda name: as_listed(told[name]))
         }
         self.steps = EveningSteps(self.look, self.tr("Once more"))
         names = QHBoxLayout()

@@ -36,7 +36,7 @@ PRESET = "preset"
 """The choice of a set-up with a name, in place of a random or a custom one."""
 _SHEET, _SHEET_HIGH = 216, 250
 _HEAD, _LEAST_BELOW = 50, 176
-"""The heights of the row on top, and of what is at least left below the boards, in pixels."""
+"""The heights of the row on top, and of the least room below the boards, in pixels."""
 _EDGE, _GAP = 10, 6
 _TITLE, _SLIMMEST = 22, 0.7
 """The size of the title, and the least share of it in a narrow window."""

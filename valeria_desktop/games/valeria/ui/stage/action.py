@@ -82,7 +82,7 @@ class StagedAction:
         )
 
     def rewards(self, start: float) -> list[Motion]:
-        """Return the flights of what it brings, from a time in ms on."""
+        """Return the flights of its rewards, from a time in ms on."""
         lines = self.passage.lines
         told = [(at + 1, flights(lines[at].event)) for at in range(self.deed_at + 1, self.after)]
         return in_order(told, start)

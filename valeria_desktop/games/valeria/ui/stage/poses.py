@@ -1,4 +1,4 @@
-"""Motions of what lies on the table itself: the table moves it, and puts it back at rest.
+"""Motions of things on the table itself: the table moves it, and puts it back at rest.
 
 They ask the table's `poses`; a table without them, as in a replay, stays as it is.
 """

@@ -113,7 +113,7 @@ _LEAST_MARK = 17.0  # pixels
 
 
 def paint_mark(brush: Brush, box: QRectF, *, is_above: bool = False) -> None:
-    """Paint the sign of what we made ourselves at the lower right corner, or at the upper one."""
+    """Paint the sign of cards of our own at the lower right corner, or at the upper one."""
     side = max(_LEAST_MARK, min(box.width(), box.height()) * _PLATE)
     plate = QRectF(0, 0, side, side)
     plate.moveBottomRight(box.bottomRight())

@@ -128,5 +128,5 @@ def sign_of_paper(paper: Paper, *, is_flipped: bool) -> str:
 
 
 def sign_of_tally(what: Tallied) -> str:
-    """Return the icon of what manuscripts count for points."""
+    """Return the icon of the things that manuscripts count for points."""
     return _TALLIES.get(what, what.value)

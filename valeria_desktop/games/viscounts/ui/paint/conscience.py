@@ -28,7 +28,7 @@ _NIGHT_TO_DAY = ("#22222c", "#3a3746", "#565264", "#77727c", "#989490", "#c3beb3
 _EMBER = "#e5723d"
 """The frame of markers that have met, or will meet in the fifth phase."""
 _DEEDS, _DEBTS = "#2f5a45", "#6b3330"
-"""The field of what a collision brings: deeds at the left of the track, debts at its right."""
+"""The field of a collision's cards: deeds at the left of the track, debts at its right."""
 _DEBTS_FROM = 5
 """The first space whose collision brings more debts than deeds."""
 

@@ -89,7 +89,7 @@ _Thing = tuple["At", QRectF, "PieceFace"]
 
 @frozen
 class OwnGround:
-    """All data of the board's wood and of what is written on it."""
+    """All data of the board's wood and of the words on it."""
 
     zones: OwnZones
     owner: Seat

@@ -68,7 +68,7 @@ class AnswersPresenter(ListPresenter):
         return tell(option.words(), names_of(self.scene))
 
     def note(self) -> str:
-        """Return the covering's advice, or because of what the player is asked."""
+        """Return the covering's advice, or the occasion of the question."""
         covered = super().note()
         if covered:
             return covered

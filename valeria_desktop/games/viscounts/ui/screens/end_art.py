@@ -249,7 +249,7 @@ class ViscountsEndArt(EndArt):
             self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
 
     def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
-        """Paint a choice without a card as the sign of what it does, over the realm.
+        """Paint a choice without a card as the sign of its action, over the realm.
 
         A deed of the same turn has a sign as well, but may be another thing than the choice.
         """

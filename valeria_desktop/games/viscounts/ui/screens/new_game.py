@@ -52,7 +52,7 @@ _SQUARES, _FOOT = 0.72, 0.06
 
 
 def sign_of_focus(board: NeutralBoard) -> str:
-    """Return the icon of what a board likes best: an action, or debts and deeds."""
+    """Return the icon of a board's favourite: an action, or debts and deeds."""
     actions = {action.value: action for action in Action}
     focus = actions.get(board.focus)
     return signs.TURN_OVER if focus is None else signs.sign_of_action(focus)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class SetupWords(QObject):
-    """The names of sides of the board, of Odo's boards, and of what makes a game alone harder."""
+    """The names of sides of the board, of Odo's boards, and of difficulties of a game alone."""
 
     def sides(self) -> Mapping[int, str]:
         return {1: self.tr("Side 1"), 2: self.tr("Side 2")}

@@ -276,7 +276,7 @@ def _paid(row: Purchase) -> Marks:
 
 
 def _brought(row: Purchase) -> Marks:
-    """Return the signs of what a card brought; its points stand on its picture."""
+    """Return the signs of a card's yield; its points stand on its picture."""
     more = () if row.is_traced else (number("…"),)
     return (*evolve(row.brought, points=0).signs(), *more) or (number(0),)
 

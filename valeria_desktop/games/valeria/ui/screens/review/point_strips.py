@@ -317,7 +317,7 @@ def _small_words(strip: Strip) -> str:
 
 
 def _paint_chip(brush: Brush, box: QRectF, gain: PointGain) -> None:
-    """Paint a gain on a plate: the sign of what it counts under, the points and the round."""
+    """Paint a gain on a plate: the sign of its source, the points and the round."""
     painter, look, text = brush.painter, brush.look, brush.look.scale
     painter.setPen(QPen(QColor(INK), 1.2 * text))
     painter.setBrush(QColor(_DUKES if gain.icon == _DUKE else _PLATE))
