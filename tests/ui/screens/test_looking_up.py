@@ -17,7 +17,7 @@ from valeria_desktop.ui.screens.learn.rules import ClausesView
 from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -263,7 +263,7 @@ def test_words_take_the_room_of_missing_pictures_unless_lines_get_too_long(
     """At 150 % the right third of a page was empty."""
 
     class Bare(Ponds):
-        def shown(self, clause: Clause) -> Sequence[str]:
+        def shown(self, clause: Clause) -> tuple[str, ...]:
             del clause
             return ()
 
