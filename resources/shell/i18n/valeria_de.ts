@@ -17097,6 +17097,10 @@ Klick oder drück Enter.</translation>
         <translation>Erster Sieg gegen {level}</translation>
     </message>
     <message>
+        <source>Against {others}</source>
+        <translation>Gegen {others}</translation>
+    </message>
+    <message>
         <source>rewound</source>
         <translation>zurückgespult</translation>
     </message>

@@ -64,8 +64,10 @@ DYED = ("workshop", "trading-post", "guildhall", "pawn", "viscount")
 TONES = {"#c8643c", "#8f3f26"}
 HELD = 4_000  # bytes: a lighter drawing is read once for all its sizes
 HOME = "realm-home"
-HEAVIEST = {f"scenes/{HOME}": 64_000, "scenes/scribe": 16_000}
-"""Larger limits, in bytes: the first game's home picture and the Gardener weigh as much."""
+WINNERS = "scenes/winners-gonfalon"
+HEAVIEST = {f"scenes/{HOME}": 64_000, "scenes/scribe": 16_000, WINNERS: 16_000}
+"""Larger limits, in bytes: the first game's home picture and banner, and the Gardener weigh as
+much."""
 SMALL = 16
 """The side of a sign in a row of signs, in pixels."""
 GREY = "#8a8780"

@@ -56,5 +56,4 @@ def test_a_name_above_its_price_stays_in_one_line_too_where_letters_are_painted_
     head = delegate._head(row, inside)
     assert head.is_below
     assert head.is_one_line
-    assert not head.name_flags & int(Qt.TextFlag.TextWordWrap)
     assert not delegate._head(row, inside // 2).is_one_line

@@ -30,7 +30,7 @@ from valeria_desktop.ui.screens.end.addresses import (
     AtWinner,
 )
 from valeria_desktop.ui.screens.end.boards import WinnerFace, words_room
-from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes
+from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes, points_side
 from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.stage.pace import Movement, Pace
@@ -550,9 +550,33 @@ def test_a_last_word_lies_in_sight_as_a_whole(
             area(as_a(Piece, page.boards.laid.piece_of(AtBoard(side))).box & face.speech)
             for side in sides
         ]
-        assert covered.index(max(covered)) == who, "words lie on the speaker's own board"
+        if len(sides) > 2:
+            assert not any(covered), "words lie beside the boards"
+            assert face.speech.top() > lying.box.bottom() or face.speech.left() > lying.box.right()
+            assert not any(
+                area(as_a(Piece, page.boards.laid.piece_of(AtBoard(side))).box & lying.box)
+                for side in sides
+            ), "the winner's face covers no kingdom"
+        else:
+            assert covered.index(max(covered)) == who, "words lie on the speaker's own board"
         words = words_room(face, page.parchment.unit)
         metrics = QFontMetricsF(page.parchment.font(15.5))
         wrap = int(Qt.TextFlag.TextWordWrap)
         needed = metrics.boundingRect(QRectF(0, 0, words.width(), 1e4), wrap, said)
         assert needed.height() <= words.height(), (winner, needed, words)
+
+
+def test_points_of_small_stamps_stand_beside_them(shown: Shown) -> None:
+    """Half of a stamp of 24 pixels was hidden by its points."""
+    shown.screen.resize(1024, 738)
+    page = shown.shows("no dukes")
+    stamps = [
+        (piece.box, piece.face.item)
+        for piece in page.ledger.laid.listed
+        if isinstance(piece.face, ItemFace) and piece.face.item.thing is not None
+    ]
+    small = [box for box, item in stamps if item.points and not (item.sum or item.sign)]
+    assert small
+    for box in small:
+        assert points_side(box.height()) > 0.7 * box.height()
+        assert box.width() > 1.4 * box.height()

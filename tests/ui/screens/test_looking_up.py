@@ -254,3 +254,19 @@ def test_a_sign_that_is_asked_for_is_in_sight_and_marked(look: Look, qtbot: QtBo
     page.show_sign("eye")
     assert last.grab().toImage().pixelColor(last.width() // 2, 2).name() != lit
     assert first.grab().toImage().pixelColor(first.width() // 2, 2).name() == lit
+
+
+@pytest.mark.parametrize(("width", "spans"), [(700, True), (800, False)])
+def test_words_take_the_room_of_missing_pictures_unless_lines_get_too_long(
+    look: Look, width: int, *, spans: bool
+) -> None:
+    """At 150 % the right third of a page was empty."""
+
+    class Bare(Ponds):
+        def shown(self, clause: Clause) -> tuple[str, ...]:
+            del clause
+            return ()
+
+    page = RulesPage((Clause("A1", "Waters", "A pond."),), width=width)
+    assert ('colspan="2"' in html_of(page, Bare(), look)) is spans
+    assert 'colspan="2"' not in html_of(page, Ponds(), look)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.every_sight import as_application
@@ -27,6 +27,7 @@ from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
 from valeria_desktop.ui.screens.review.cause import cause_of
+from valeria_desktop.ui.screens.review.cloth import clear_of
 from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
 from valeria_desktop.ui.screens.review.moment_story import moments_of
 from valeria_desktop.ui.screens.review.plain_points import PlainPoints
@@ -401,3 +402,18 @@ def test_with_large_text_the_bar_gives_way_and_no_button_is_cut(
     room.program.window.resize(1920, 1080)
     settle(as_application())
     assert page.bar.isVisible()
+
+
+@pytest.mark.parametrize("across", [0, 40, 300, 600])
+def test_the_chances_of_a_turn_hide_no_number_of_a_moment(across: int) -> None:
+    box, plate = QRectF(0, 0, 600, 104), QRectF(0, 0, 120, 26)
+    discs = [QRectF(across - 13, y, 26, 26) for y in (0, 39, 78)]
+    for number in range(len(discs)):
+        placed = clear_of(plate, across, box, discs[number:])
+        assert box.contains(placed)
+        assert not any(placed.intersects(disc) for disc in discs[number:])
+
+
+def test_the_chances_stand_in_the_middle_of_a_turn_without_a_number() -> None:
+    placed = clear_of(QRectF(0, 0, 120, 26), 300, QRectF(0, 0, 600, 104), [])
+    assert placed.center() == QPointF(300, 52)

@@ -14,6 +14,7 @@ from valeria_desktop.ui.coach.hint_rows import HintRole
 from valeria_desktop.ui.coach.trust_seal import SEAL_SIDE, paint_seal_and_word, seal_width
 from valeria_desktop.ui.controls.button_faces import face_on
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.title_lines import lines_of, title_height, write_title
 from valeria_desktop.ui.words.flow import Flow
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ _MOST_LINES = 2
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
+_ONE_LINE = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
+    Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+)
+"""How a name in one line is painted: it may be painted a bit wider than measured."""
 
 
 class HintFold(IntEnum):
@@ -57,13 +62,6 @@ class _Head(NamedTuple):
     height: int
     is_one_line: bool = False
     """The name has room in one line."""
-
-    @property
-    def name_flags(self) -> int:
-        """How the name is painted: what is measured for one line may be painted a bit wider."""
-        at = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
-        whole = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
-        return at | int(whole if self.is_one_line else Qt.TextFlag.TextWordWrap)
 
 
 class HintDelegate(QStyledItemDelegate):
@@ -124,11 +122,11 @@ class HintDelegate(QStyledItemDelegate):
         if name <= room:
             return _Head(left, name, line, price, is_below=False, height=line, is_one_line=True)
         if not beside and seal and room >= inside // 3:
-            high = max(line, _height(row.thing.title, font, room))
+            high = max(line, ceil(title_height(font, row.thing.title, room)))
             return _Head(left, room, high, price, is_below=False, height=high)
         room = inside - left
-        high = _height(row.thing.title, font, room)
-        is_one = name <= room or high < 2 * QFontMetrics(font).height()
+        high = ceil(title_height(font, row.thing.title, room))
+        is_one = name <= room or len(lines_of(font, row.thing.title, room)) == 1
         high = max(line, high)
         below = max(px(SEAL_SIDE), px(_PRICE + 4)) if beside or seal else 0
         return _Head(
@@ -197,7 +195,10 @@ class HintDelegate(QStyledItemDelegate):
         name = QRect(box.left() + head.left, box.top(), head.name_width, head.name_height)
         painter.setFont(look.title_font(_TITLE))
         painter.setPen(ink)
-        painter.drawText(name, head.name_flags, row.thing.title)
+        if head.is_one_line:
+            painter.drawText(name, _ONE_LINE, row.thing.title)
+        else:
+            write_title(painter, QRectF(name), row.thing.title)
         line = QRectF(box.left() + head.left, box.top(), box.width() - head.left, first)
         if head.is_below:
             line = QRectF(line.left(), name.bottom() + 1, line.width(), head.height - name.height())

@@ -16,6 +16,7 @@ from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, margin_of, paint_sheet
+from valeria_desktop.ui.paint.title_lines import title_height, write_title
 from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.voice.bust import LeaningBust
 from valeria_desktop.ui.voice.question import REASON, TITLE
@@ -291,8 +292,9 @@ class HintPanel(QWidget):
         return max(high, round(self.bust.inside.height())) + gap
 
     def _title_box(self, width: int) -> QRect:
-        metrics = QFontMetrics(self._look.title_font(TITLE))
-        return metrics.boundingRect(self._title_room(width), _WRAPPED, self.title)
+        room, font = self._title_room(width), self._look.title_font(TITLE)
+        room.setHeight(ceil(title_height(font, self.title, room.width())))
+        return room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -325,7 +327,7 @@ class HintPanel(QWidget):
         painter, wide = QPainter(self), self.width()
         painter.setPen(QColor(look.palette.ink))
         painter.setFont(look.title_font(TITLE))
-        painter.drawText(self._title_room(wide), _WRAPPED, self.title)
+        write_title(painter, QRectF(self._title_room(wide)), self.title)
         painter.setFont(look.font(REASON))
         painter.drawText(self._sentence_room(wide), _WRAPPED, self._shown_words)
         if self.list.rows:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.strokes import ENTER, cap_width, paint_cap
+from valeria_desktop.ui.paint.title_lines import lines_of, title_height, write_title
 from valeria_desktop.ui.words.label import Label
 
 if TYPE_CHECKING:
@@ -64,6 +66,32 @@ class Heading(Label):
     def _look_changed(self) -> None:
         self.setFont(self._look.title_font(self._size))
         write_in(self, self._look.palette.ink)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(width) if self.wordWrap() else super().heightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), self._height(hint.width())) if self.wordWrap() else hint
+
+    def _height(self, width: int) -> int:
+        edges = self.contentsMargins()
+        room = width - edges.left() - edges.right()
+        high = title_height(self.font(), self.text(), room)
+        return ceil(high) + edges.top() + edges.bottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = QRectF(self.contentsRect())
+        is_one = len(lines_of(self.font(), self.text(), room.width())) == 1
+        if is_one or not self.wordWrap():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        spare = room.height() - title_height(self.font(), self.text(), room.width())
+        write_title(painter, room.translated(0, spare / 2), self.text(), self.alignment())
+        painter.end()
 
 
 class Text(Label):

@@ -17,6 +17,7 @@ from valeria_desktop.ui.paint.materials import GOLD, INK, LORD, LORD_EDGE
 from valeria_desktop.ui.paint.pictures import dyed, picture
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.paint.title_lines import title_height, write_title
 from valeria_desktop.ui.screens.end.count import order_of
 from valeria_desktop.ui.words.figures import whole
 
@@ -99,7 +100,7 @@ def _fonts(look: ParchmentLook, share: float) -> tuple[QFont, QFont]:
 def _height(play: Play, look: ParchmentLook, width: float, share: float) -> float:
     title, text = _fonts(look, share)
     room = QRectF(0, 0, width, 10_000)
-    high = QFontMetricsF(title).boundingRect(room, _WRAP, play.verdict.title).height()
+    high = title_height(title, play.verdict.title, width)
     for sentence in play.verdict.sentences:
         high += QFontMetricsF(text).boundingRect(room, _WRAP, sentence).height()
         high += look.px(5) * share
@@ -186,8 +187,8 @@ class WinnerShown:
         painter.setPen(QColor(INK))
         painter.setFont(title)
         box = QRectF(told.words)
-        used = QFontMetricsF(title).boundingRect(box, _WRAP, play.verdict.title).height()
-        painter.drawText(box, _WRAP, play.verdict.title)
+        used = title_height(title, play.verdict.title, box.width())
+        write_title(painter, box, play.verdict.title)
         painter.setFont(text)
         for sentence in play.verdict.sentences:
             box.setTop(box.top() + used + look.px(5) * told.share)

@@ -118,13 +118,15 @@ class Motion:
 
 @frozen
 class StillTime:
-    """A time in which nothing moves and nothing sounds: a fast pace hardly shortens it."""
+    """A time of a breath, or of words to be read: a fast pace hardly shortens it."""
 
     at: float
     """The beginning, in ms from the beginning of its beat at normal pace."""
     lasts: float
     fast: float
     """The length at the fast pace, in ms of the clock."""
+    is_silent: bool = True
+    """Whether nothing sounds: not so while words are read."""
 
     @property
     def end(self) -> float:
@@ -146,7 +148,7 @@ class Beat:
     lasts: float = 0.0
     """The least length, in ms at normal pace."""
     breath: StillTime | None = None
-    """A time without motion and sound."""
+    """A time without motion and sound, or with words to be read."""
     hush: tuple[float, float] | None = None
     """The beginning and the end of a time without music, in ms at normal pace."""
 

@@ -187,7 +187,8 @@ class Stage(QObject):
 
     def _silence(self, beat: Beat, before: float) -> None:
         """Report a breath that has begun since a time in ms, and whether music is silent."""
-        if beat.breath is not None and before < beat.breath.at <= self._time:
+        breath = beat.breath if beat.breath is not None and beat.breath.is_silent else None
+        if breath is not None and before < breath.at <= self._time:
             self.stilled.emit()
         start, end = beat.hush or (0.0, 0.0)
         self._hush(is_hushed=start <= self._time < end)

@@ -149,6 +149,12 @@ def test_marks_stand_on_the_plate(hall: Hall) -> None:
     assert shown[1].words == "Oak won, 50 to 9, 3 November. Watched."
 
 
+def test_a_lost_game_without_a_best_moment_says_against_whom_it_was(hall: Hall) -> None:
+    (painting,) = paintings(hall.show(against(5, 36, 41)))
+    assert painting.line == "Against Tamsin"
+    assert painting.words == "Lost to Tamsin (Knight), 36 to 41, 5 November."
+
+
 def test_a_lone_game_is_told_by_its_outcome(hall: Hall) -> None:
     (painting,) = paintings(hall.show(ended(lone(4, 60, "lost"), "2020-11-04")))
     assert (painting.score, painting.is_gilt) == ("60", False)

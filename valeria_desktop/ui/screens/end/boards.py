@@ -37,11 +37,15 @@ _RIM = 7.0
 _FACE, _SMALL_FACE = QSize(96, 84), QSize(74, 65)
 _SPEECH, _SAID, _BUST = 190.0, 15.5, 38.0
 """The width of a last word, the size of its letters, and the face of a speaker who didn't win."""
-_FOOT, _OVER = 22.0, 0.5
-"""The room below the boards for the ribbon's upper edge, in units, and how much wider than their
-board long words are, as a share of its width."""
+_FOOT = 22.0
+"""The room below the boards for the ribbon's upper edge, in units."""
+_ASIDE, _WIDER, _WIDEST, _HIGHEST_FACE = 84.0, 12.0, 0.24, 0.42
+"""Before the board of a winner among many: the least width of face and words, the steps in which
+words get wider, their most as a share of the room's width, and the face's most of the height."""
 _VEIL, _SHARE = "#100d12", 0.2
 """The veil over the boards of those who didn't win."""
+_MARGIN = 34.0
+"""How much wider than its words a sheet is, in units."""
 _WRAP = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -78,10 +82,11 @@ class BoardsPart(Part["EndStory"]):
 
     def laid(self, scene: EndStory, room: PartRoom) -> LaidPart:
         self._story = scene
-        boxes = _board_boxes(scene, room)
+        aside = _aside(scene, room)
+        boxes = _board_boxes(scene, room, aside)
         boards = [_board(scene, column, box) for column, box in enumerate(boxes)]
         return LaidPart(
-            pieces=(*boards, _winner(scene, room, boxes)),
+            pieces=(*boards, _winner(scene, room, boxes, aside)),
             name=QCoreApplication.translate("End", "Boards"),
             heading=QCoreApplication.translate("End", "Boards"),
             walk=Walk.LINE,
@@ -144,18 +149,23 @@ def _tip_of(face: WinnerFace, box: QRectF, unit: float) -> tuple[QPointF, QPoint
     if face.speaker != face.column:
         return None
     speech = face.speech
+    if speech.top() > box.bottom():  # the tip points up
+        edge, middle = speech.top() + 7 * unit, box.center().x()
+        half = QPointF(8 * unit, 0)
+        at = QPointF(middle, box.bottom() - 6 * unit)
+        return QPointF(middle, edge) - half, at, QPointF(middle, edge) + half
+    if speech.left() > box.right():
+        edge, middle = speech.left() + 7 * unit, speech.center().y()
+        half = QPointF(0, 7 * unit)
+        at = QPointF(box.right() - 2 * unit, box.center().y())
+        return QPointF(edge, middle) - half, at, QPointF(edge, middle) + half
     if speech.center().x() < box.center().x():
         near, low = speech.right() - 30 * unit, speech.bottom() - 7 * unit
         at = QPointF(box.left() + 3 * unit, box.top() + box.height() * 0.16)
         return QPointF(near, low), at, QPointF(near + 16 * unit, low)
-    if speech.bottom() < box.center().y():
-        near, low = speech.left() + 30 * unit, speech.bottom() - 7 * unit
-        at = QPointF(box.right() - 3 * unit, box.top() + box.height() * 0.16)
-        return QPointF(near, low), at, QPointF(near - 16 * unit, low)
-    edge, middle = speech.left() + 7 * unit, speech.center().y()
-    at = QPointF(min(box.right() - 2 * unit, edge - 14 * unit), middle + 3 * unit)
-    half = QPointF(0, 7 * unit)
-    return QPointF(edge, middle) - half, at, QPointF(edge, middle) + half
+    near, low = speech.left() + 30 * unit, speech.bottom() - 7 * unit
+    at = QPointF(box.right() - 3 * unit, box.top() + box.height() * 0.16)
+    return QPointF(near, low), at, QPointF(near - 16 * unit, low)
 
 
 def bust_box(face: WinnerFace, unit: float) -> QRectF:
@@ -176,12 +186,68 @@ def words_room(face: WinnerFace, unit: float) -> QRectF:
 # --- places
 
 
-def _board_boxes(story: EndStory, room: PartRoom) -> list[QRectF]:
+@frozen
+class _Aside:
+    """The room before the board of a winner among many: the face, below or beside it the words."""
+
+    wide: float
+    face: QRectF
+    speech: QRectF
+
+    def moved(self, left: float) -> _Aside:
+        """Return it in the middle of the room that begins at a left end."""
+        face, speech = QRectF(self.face), QRectF(self.speech)
+        if speech.left() > face.right():
+            return _Aside(self.wide, face.translated(left, 0), speech.translated(left, 0))
+        for box in (face, speech):
+            box.moveCenter(QPointF(left + self.wide / 2, box.center().y()))
+        return _Aside(self.wide, face, speech)
+
+
+def _aside(story: EndStory, room: PartRoom) -> _Aside | None:
+    """Return the room for face and words, as narrow as both fit; None between two boards."""
+    if len(story.sides) <= 2 or not story.winners:  # noqa: PLR2004 - they have room between them
+        return None
+    unit, top, low = room.unit, 8 * room.unit, room.size.height() - _FOOT * room.unit
+    high = min(_SMALL_FACE.height() * unit, (low - top) * _HIGHEST_FACE)
+    face = QRectF(0, top, high * _SMALL_FACE.width() / _SMALL_FACE.height(), high)
+    speaker, said = story.last_word or (story.first, "")
+    if not said:
+        return _Aside(_ASIDE * unit, face, QRectF())
+    beside = 0.0 if speaker == story.first else (_BUST + 6) * unit
+    gap = 8 * unit
+    speech = _narrow(said, room, beside, low - face.bottom() - gap)
+    if face.bottom() + gap + speech.height() <= low:
+        speech.moveTop(face.bottom() + gap)
+        return _Aside(max(_ASIDE * unit, speech.width()), face, speech)
+    speech = _narrow(said, room, beside, low - top)
+    speech.moveTopLeft(face.topRight() + QPointF(2 * gap, 0))
+    return _Aside(speech.right(), face, speech)
+
+
+def _narrow(said: str, room: PartRoom, beside: float, high: float) -> QRectF:
+    """Return the narrowest sheet of words that is no higher than a height, if one of them is."""
+    unit = room.unit
+    wide, most = _ASIDE * unit, _WIDEST * room.size.width()
+    while True:
+        speech = _speech(said, room, wide - beside - _MARGIN * unit, beside)
+        if (speech.width() <= wide + unit and speech.height() <= high) or wide >= most:
+            return speech
+        wide += _WIDER * unit
+
+
+def _board_boxes(story: EndStory, room: PartRoom, aside: _Aside | None) -> list[QRectF]:
     unit, number = room.unit, len(story.sides)
     edge, gap = _EDGE * unit, (_BETWEEN if number == 2 else _GAP) * unit  # noqa: PLR2004
-    wide = (room.size.width() - 2 * edge - (number - 1) * gap) / number
+    more = aside.wide + _GAP * unit if aside is not None else 0.0
+    wide = (room.size.width() - 2 * edge - (number - 1) * gap - more) / number
     high = room.size.height() - 8 * unit - 4 * unit
-    return [QRectF(edge + at * (wide + gap), 8 * unit, wide, high) for at in range(number)]
+    return [
+        QRectF(
+            edge + at * (wide + gap) + (more if at >= story.first else 0.0), 8 * unit, wide, high
+        )
+        for at in range(number)
+    ]
 
 
 def _board(story: EndStory, column: int, box: QRectF) -> Piece:
@@ -206,22 +272,20 @@ def _to_hall() -> str:
     return QCoreApplication.translate("End", "Click or Enter: their page in the Hall of Kingdoms.")
 
 
-def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | None:
-    """Return the winner's face with a last word: between two boards, or on the winner's own."""
+def _winner(
+    story: EndStory, room: PartRoom, boxes: list[QRectF], aside: _Aside | None
+) -> Piece | None:
+    """Return the winner's face with a last word: between two boards, or before the winner's."""
     column = story.first
     if not story.winners:
         return None
-    box = _face_box(room, boxes, column)
     speaker, said = story.last_word or (column, "")
-    speech = QRectF()
-    if said and speaker != column:
-        speech = _on_own_board(said, room, boxes, speaker)
-    elif said:
-        speech = (
-            _above_face(said, room, box, column)
-            if _are_two(boxes)
-            else _beside_face(said, room, boxes[column], box)
-        )
+    if aside is not None:
+        left = boxes[column].left() - _GAP * room.unit - aside.wide
+        box, speech = (moved := aside.moved(left)).face, moved.speech
+    else:
+        box = _between(room)
+        speech = _said_by(speaker, said, room, (column, box, boxes))
     words = [story.title + "."]
     if said:
         told = QCoreApplication.translate("End", "{player}: {words}")
@@ -232,29 +296,25 @@ def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | Non
     return Piece(AtWinner(), box, name, told, face, explained=_to_hall(), extent=extent, opens=True)
 
 
-def _are_two(boxes: list[QRectF]) -> bool:
-    """Return whether there is room between two boards."""
-    return len(boxes) == 2  # noqa: PLR2004 - as said
-
-
-def _face_box(room: PartRoom, boxes: list[QRectF], column: int) -> QRectF:
-    """Return the box of the winner's face: between two boards, or at a board's corner."""
+def _between(room: PartRoom) -> QRectF:
+    """Return the box of the winner's face between two boards."""
     unit = room.unit
-    if _are_two(boxes):
-        box = QRectF(0, 0, _FACE.width() * unit, _FACE.height() * unit)
-        box.moveCenter(QPointF(room.size.width() / 2, 0))
-        box.moveBottom(room.size.height() - _FOOT * unit)
-        return box
-    box = QRectF(0, 0, _SMALL_FACE.width() * unit, _SMALL_FACE.height() * unit)
-    box.moveTopLeft(boxes[column].topLeft() + QPointF(-4 * unit, _below_name(room)))
-    box.moveLeft(max(4 * unit, box.left()))
-    box.moveBottom(min(box.bottom(), room.size.height() - _FOOT * unit))
+    box = QRectF(0, 0, _FACE.width() * unit, _FACE.height() * unit)
+    box.moveCenter(QPointF(room.size.width() / 2, 0))
+    box.moveBottom(room.size.height() - _FOOT * unit)
     return box
 
 
-def _below_name(room: PartRoom) -> float:
-    """Return the height of a board above its picture: the plate with the owner's name."""
-    return 38 * max(room.unit, room.text)
+def _said_by(
+    speaker: int, said: str, room: PartRoom, places: tuple[int, QRectF, list[QRectF]]
+) -> QRectF:
+    """Return the sheet of a last word at one of two boards; an empty one without any."""
+    column, box, boxes = places
+    if not said:
+        return QRectF()
+    if speaker != column:
+        return _on_own_board(said, room, boxes, speaker)
+    return _above_face(said, room, box, column)
 
 
 def _above_face(said: str, room: PartRoom, box: QRectF, column: int) -> QRectF:
@@ -269,29 +329,10 @@ def _above_face(said: str, room: PartRoom, box: QRectF, column: int) -> QRectF:
     return speech
 
 
-def _beside_face(said: str, room: PartRoom, board: QRectF, box: QRectF) -> QRectF:
-    """Return the sheet of the winner's words: right of the face, as far as there is room."""
-    unit, own = room.unit, board.width() - box.width() - 14 * room.unit
-    top, low = box.top() - 4 * unit, room.size.height() - _FOOT * unit
-    speech = _as_low(said, room, (own, board.width()), 0.0, low - top)
-    speech.moveTopLeft(QPointF(box.right() + 6 * unit, top))
-    speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
-    speech.moveBottom(min(speech.bottom(), low))
-    return speech
-
-
 def _on_own_board(said: str, room: PartRoom, boxes: list[QRectF], speaker: int) -> QRectF:
-    """Return the sheet of another side's words: in the sky of its board, clear of its name."""
+    """Return the sheet of the other side's words: in the sky of its board, clear of its name."""
     unit, board = room.unit, boxes[speaker]
     bust, inset = (_BUST + 6) * unit, 12 * unit
-    if not _are_two(boxes):
-        top, low = board.top() + _below_name(room), room.size.height() - _FOOT * unit
-        own = board.width() - 2 * inset - bust - 34 * unit
-        speech = _as_low(said, room, (own, board.width()), bust, low - top)
-        speech.moveTopLeft(QPointF(board.left() + inset, top))
-        speech.moveBottom(min(speech.bottom(), low))
-        speech.moveRight(min(speech.right(), room.size.width() - 4 * unit))
-        return speech
     most = _SPEECH * unit * max(1.0, room.text / unit)
     speech = _speech(said, room, most - bust, bust)
     speech.moveTop(board.top() + inset)
@@ -299,24 +340,13 @@ def _on_own_board(said: str, room: PartRoom, boxes: list[QRectF], speaker: int) 
     return speech
 
 
-def _as_low(
-    said: str, room: PartRoom, widths: tuple[float, float], beside: float, high: float
-) -> QRectF:
-    """Return a sheet of words on a board, wider where it would reach the name or the ribbon."""
-    own, board = widths
-    speech = _speech(said, room, own, beside)
-    if speech.height() > high:
-        return _speech(said, room, own + board * _OVER, beside)
-    return speech
-
-
 def _speech(said: str, room: PartRoom, most: float, beside: float) -> QRectF:
     """Return a sheet as large as the words need."""
     unit = room.unit
     metrics = QFontMetricsF(room.look.font(_SAID))
-    words = metrics.boundingRect(QRectF(0, 0, max(90 * unit, most), 10_000), _WRAP, said)
+    words = metrics.boundingRect(QRectF(0, 0, max(60 * unit, most), 10_000), _WRAP, said)
     high = max(words.height() + 24 * unit, beside + 6 * unit)
-    return QRectF(0, 0, words.width() + beside + 34 * unit, high)
+    return QRectF(0, 0, words.width() + beside + _MARGIN * unit, high)
 
 
 # --- painters

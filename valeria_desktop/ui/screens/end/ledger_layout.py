@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
 from valeria_desktop.ui.screens.end.score_ledger import piled
 from valeria_desktop.ui.words.figures import whole
 
@@ -27,7 +29,7 @@ _SHEET, _SHEET_ALONE = 888.0, 1100.0
 """The width of the sheet between two portraits, and without them, in units."""
 _ROOMY = 1.12
 """The greatest ratio of text to its boxes with portraits beside the ledger."""
-_RIBBON, _RIBBON_TEXT, _OVERLAP, _BELOW_RIBBON = 36.0, 34.0, 0.6, 5.0
+_RIBBON, _RIBBON_TEXT, _OVERLAP, _BELOW_RIBBON = 36.0, 34.0, 0.6, 8.0
 _GAP, _AIR = 6.0, 2.0
 _DENSE, _SPREAD = 0.86, 2.0
 """The least and the greatest height of lines, as shares of their needed height with gaps."""
@@ -39,6 +41,8 @@ _MANY, _LOW_LINE, _LOW_LINE_TEXT = 5, 27.0, 25.0
 """The most lines of full height, and the height of the lines of a longer ledger."""
 _TWO_LINES = 38.0
 """The least height of a line whose name stands in two lines, in pixels of text."""
+_COVERED = 0.7
+"""The most of a stamp's side that its points may have and lie on it."""
 _SHORT_NAME = 10
 """The most letters of a name that always stands in one line."""
 _TRIES = (
@@ -93,6 +97,17 @@ class LedgerBoxes:
         return tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
 
 
+def points_side(stamp: float) -> float:
+    """Return the side of the laurel with a stamp's points, in pixels."""
+    return max(stamp * 0.48, LEAST_LETTERS * 1.5)
+
+
+def beside_stamp(stamp: float, item: LedgerItem) -> float:
+    """Return how far the points reach out of a stamp: they would hide half of a small one."""
+    laurel = points_side(stamp)
+    return laurel * 0.55 if item.points and laurel > _COVERED * stamp else 0.0
+
+
 def in_two(name: str) -> tuple[str, ...]:
     """Return a source's name in two lines of much the same length; a short one in one line."""
     words = name.split()
@@ -117,6 +132,8 @@ class _Layout:
         self._is_mirrored = sides == 2  # noqa: PLR2004 - left and right
         self._is_narrow = False
         """Whether names stand in two lines."""
+        self._are_beside = True
+        """Whether the points of small stamps stand beside them."""
         known = any(story.art.portrait_of(side) is not None for side in story.sides)
         has_portraits = story.art.has_portraits and known
         self._is_roomy = self._text <= _ROOMY * self._unit
@@ -142,8 +159,9 @@ class _Layout:
         sheet = QRectF((size.width() - wide) / 2, top, wide, size.height() - top - 4 * unit)
         ribbon = QRectF(0, 0, self._ribbon_width(wide), high)
         ribbon.moveCenter(QPointF(sheet.center().x(), high / 2))
-        inside = sheet.adjusted(16 * unit, high - top + 3 * unit, -16 * unit, -8 * unit)
-        row = inside.translated(0, _BELOW_RIBBON * unit)
+        first = high - top + _BELOW_RIBBON * unit
+        inside = sheet.adjusted(16 * unit, first, -16 * unit, -8 * unit)
+        row = QRectF(inside)
         row.setHeight(max(_HEAD * unit, 32 * self._text))
         if self._has_heads:
             inside.setTop(row.bottom() + 2 * unit)
@@ -242,7 +260,7 @@ class _Layout:
     def _fitting(self, inside: QRectF, room: float) -> tuple[bool, float, list[float]]:
         """Return how stamps lie, their side, and the height of each line."""
         found = False, self._side, [1.0]
-        for is_piled, share in _TRIES:
+        for self._are_beside, (is_piled, share) in product((True, False), _TRIES):
             side = self._side * share
             heights = [
                 self._height(inside, row, side, is_piled=is_piled)
@@ -283,7 +301,7 @@ class _Layout:
         """Return the width of an item beside stamps of a side, in a room."""
         high, unit = self._item_height(item, side), self._unit
         if not _is_plate(item):
-            return high
+            return high + (beside_stamp(high, item) if self._are_beside else 0.0)
         words = item.sum
         if item.is_note and not words:
             if item.count * high <= most:

@@ -12,6 +12,7 @@ from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.paint.busts import paint_bust
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.parchment import RING, paint_sheet
@@ -25,6 +26,7 @@ from valeria_desktop.ui.screens.end.ledger_layout import (
     SUM,
     TOGETHER,
     in_two,
+    points_side,
 )
 from valeria_desktop.ui.words.figures import whole
 
@@ -44,7 +46,6 @@ if TYPE_CHECKING:
 _PLATE, _PLATE_TEXT = "#6a2436", CARD_TEXT
 _STRONG = "#5a4a2c"
 _TITLE = 23.0
-_SMALLEST = 13
 _DROP = 8.0
 """How far above its place a stamp begins to fall, in units."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -265,7 +266,10 @@ class LedgerPainter:
             self._underline(
                 brush, QRectF(left, box.top(), wide, box.height()), font.pixelSize(), face
             )
-        self._paint_mood(brush, box.adjusted(0, 3, 0, -3), mood)
+        around = box
+        if face.is_total and face.is_mirrored:  # the owner's shield stands near it
+            around = QRectF(left, box.top(), wide, box.height()).adjusted(-6 * unit, 0, 6 * unit, 0)
+        self._paint_mood(brush, around.adjusted(0, 3, 0, -3), mood)
         painter.setOpacity(1.0)
 
     def _underline(self, brush: Brush, number: QRectF, size: float, face: CountFace) -> None:
@@ -289,7 +293,7 @@ class LedgerPainter:
         high = min(number.height() * 0.62, 27 * max(unit, look.scale))
         shield = QRectF(0, 0, high * 0.88, high)
         gap, is_left = 9 * unit, face.column == 0
-        away = number.width() / 2 + 12 * max(unit, look.scale) + shield.width() / 2
+        away = number.width() / 2 + 15 * max(unit, look.scale) + shield.width() / 2
         shield.moveCenter(number.center() + QPointF(-away if is_left else away, 0))
         paint_seat_sign(brush, colour_of(brush.look, side), sign_of(side), shield)
         room = QRectF(0, number.top(), 230 * unit, number.height())
@@ -321,10 +325,11 @@ class LedgerPainter:
         self._paint_mood(brush, box, mood)
         painter.setOpacity(1.0)
 
-    def _paint_stamp(self, brush: Brush, box: QRectF, item: LedgerItem, thing: Thing) -> None:
+    def _paint_stamp(self, brush: Brush, place: QRectF, item: LedgerItem, thing: Thing) -> None:
         painter, unit, story = brush.painter, brush.unit, self.story
         if story is None:
             return
+        box = QRectF(place.left(), place.top(), place.height(), place.height())
         _paint_shadow(painter, box, unit)
         story.art.paint_stamp(brush, box, thing)
         if item.is_missed:
@@ -334,16 +339,17 @@ class LedgerPainter:
             painter.setBrush(veil)
             painter.drawRoundedRect(box, 4 * unit, 4 * unit)
         font = brush.font(1)
-        font.setPixelSize(max(_SMALLEST, round(box.height() * 0.3)))
+        font.setPixelSize(max(LEAST_LETTERS, round(box.height() * 0.3)))
         if item.count > 1:
             corner = QRectF(box.right() - box.width() * 0.62, box.top() - 2 * unit, 0, 0)
             corner.setSize(box.size() * 0.66)
             corner.setHeight(font.pixelSize() * 1.1)
             paint_outlined(brush, corner, f"×{item.count}", font)
         if item.points:
-            side = max(box.height() * 0.48, _SMALLEST * 1.5)
-            laurel = QRectF(0, 0, side, side)
-            laurel.moveCenter(box.bottomRight() - QPointF(side, side) * 0.3)
+            side = points_side(box.height())
+            laurel = square(box.bottomRight() - QPointF(side, side) * 0.3, side)
+            if place.width() > box.width() + 1:
+                laurel.moveCenter(QPointF(place.right() - side / 2, box.center().y()))
             story.art.paint_points(brush, laurel, item.points)
 
     def _paint_note(self, brush: Brush, box: QRectF, face: ItemFace) -> None:

@@ -12,6 +12,7 @@ from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.paint.title_lines import STEP, lines_of
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.screens.end.addresses import AtMoment
 from valeria_desktop.ui.screens.end.ledger_paint import paint_frame, paint_ring
@@ -36,7 +37,7 @@ _WORDS, _FEWER_WORDS, _BROAD = 118.0, 90.0, 250.0
 _WIDE = 1.2
 _HEAD, _TEXT, _FOOT = 16.5, 14.5, 14.5
 _TITLE_LINES = 2
-_HEAD_STEP, _TEXT_STEP = 1.12, 1.16
+_TEXT_STEP = 1.16
 """The distance of two lines, as a share of the size of their letters."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -199,7 +200,7 @@ class _CardPainter:
         room.setBottom(foot.top() - 2 * unit)
         painter.setPen(QColor(INK))
         font = _shrunk_title(look, moment.head, room)
-        room.setTop(_write(painter, room, moment.head, font, _HEAD_STEP) + 2 * unit)
+        room.setTop(_write(painter, room, moment.head, font, STEP) + 2 * unit)
         painter.setPen(QColor("#2c251c"))
         _write(painter, room, moment.words, _fitted_text(look, moment.words, room), _TEXT_STEP)
         painter.setPen(QPen(QColor(look.materials.parchment_line), 1.2 * unit))
@@ -228,18 +229,6 @@ def _shrunk_title(look: ParchmentLook, words: str, room: QRectF) -> QFont:
             break
         font.setPixelSize(font.pixelSize() - 1)
     return font
-
-
-def lines_of(font: QFont, words: str, width: float) -> list[str]:
-    """Return words in lines that are no wider than a width, as far as single words allow."""
-    metrics, lines = QFontMetricsF(font), [""]
-    for word in filter(None, words.split(" ")):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def _write(painter: QPainter, room: QRectF, words: str, font: QFont, step: float) -> float:

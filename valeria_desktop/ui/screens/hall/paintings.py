@@ -47,7 +47,7 @@ class Painting:
     emblem: str
     """The picture of a person on the plate; empty without one."""
     line: str
-    """The best moment and the marks."""
+    """The best moment and the marks; without any of them, who else played."""
     words: str
     """Everything in a few sentences, for a screen reader."""
     opacity: float = 1.0
@@ -85,7 +85,7 @@ class PaintingMaker(QObject):
             date=self.date(kept.ended),
             score=" : ".join(map(whole, _points(kept, keepsake))),
             emblem=keepsake.emblem if keepsake is not None else "",
-            line=self._line(kept, keepsake, first_win),
+            line=self._line(kept, keepsake, first_win) or self._company(kept),
             words=self._words(kept, keepsake, first_win),
         )
 
@@ -105,6 +105,13 @@ class PaintingMaker(QObject):
             level = self._bots.levels()[first_win]
             best = self.tr("First win against {level}").format(level=level)
         return " · ".join(filter(None, (self._mark(kept), best)))
+
+    def _company(self, kept: KeptGame) -> str:
+        """Return against whom a game without a best moment was played."""
+        hero = hero_of(kept)
+        names = [shown(seat.name) for seat in kept.seats if seat.seat != hero.seat]
+        others = QLocale().createSeparatedList(names)
+        return self.tr("Against {others}").format(others=others) if names else ""
 
     def _mark(self, kept: KeptGame) -> str:
         marks = (

@@ -46,6 +46,11 @@ class AsideRoom:
         return self.row(page) // self.in_a_row - _EDGE
 
 
+_LINE = 760
+"""Width of a page up to which words take the room of missing pictures, in pixels at 100 %:
+in a wider one the lines would be too long to read."""
+
+
 class ClauseAside(Protocol):
     """A game's pictures beside its clauses; each has an address, such as `card:goblin`."""
 
@@ -117,7 +122,9 @@ class _Writer:
         ground = f' bgcolor="{tokens.raised}"' if clause.id == self._page.marked else ""
         text = "".join(self._piece(*piece) for piece in self._beside.pieces(clause))
         pictures = self._pictures(clause)
-        if self._page.is_narrow:
+        if not pictures and self._page.width <= self._look.px(_LINE):
+            cells = f'<td colspan="2">{text}</td>'
+        elif self._page.is_narrow:
             cells = f"<td>{text}{'<br>' if pictures else ''}{pictures}</td>"
         else:
             row = self._beside.pictures.row(self._page)

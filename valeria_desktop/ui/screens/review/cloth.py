@@ -44,6 +44,8 @@ _WEFT = {True: 116, False: 106}
 _CHALK, _STEEL, _NEEDLE = "#f7efdd", "#d7d9de", 58.0
 _DYED, _MATT = 0.38, 0.86
 """The most lightness of a cloth, and the share of the saturation of its player's colour."""
+_BESIDE = 0.62
+"""How far the plate with the chances stands beside its turn where numbers lie, in widths of it."""
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -358,8 +360,9 @@ class ChancesCloth(QWidget):
             room = QRectF(left, box.bottom() + 3, wide + 2, look.px(_ROUNDS) - 2)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
-    def _paint_marks(self, brush: Brush, box: QRectF, seam: Seam) -> None:
-        painter, look = brush.painter, self._look
+    def _discs(self, box: QRectF, seam: Seam) -> list[tuple[int, QRectF]]:
+        """Return the number of each moment that is sewn already, with the box of its disc."""
+        look, found = self._look, list[tuple[int, QRectF]]()
         side = _DISC * max(look.unit, look.scale)
         for mark in self._marks:
             place = seam.place(mark.choices)
@@ -369,13 +372,18 @@ class ChancesCloth(QWidget):
             y = min(max(y, box.top() + side / 2), box.bottom() - side / 2)
             x = box.left() + box.width() * place
             x = min(max(x, box.left() + side / 2), box.right() - side / 2)
-            disc = square(QPointF(x, y), side)
+            found.append((mark.number, square(QPointF(x, y), side)))
+        return found
+
+    def _paint_marks(self, brush: Brush, box: QRectF, seam: Seam) -> None:
+        painter, look = brush.painter, self._look
+        for number, disc in self._discs(box, seam):
             painter.setPen(QPen(QColor(CARD_INK), 2 * brush.unit))
             painter.setBrush(QColor(GOLD))
             painter.drawEllipse(disc)
             painter.setFont(look.bold(15.5))
             painter.setPen(QColor(INK))
-            painter.drawText(disc, CENTRE, str(mark.number))
+            painter.drawText(disc, CENTRE, str(number))
 
     def _paint_needle(self, brush: Brush, box: QRectF, seam: Seam) -> None:
         """Paint a thread at the turn that is pointed at, with its chances on a plate."""
@@ -390,8 +398,7 @@ class ChancesCloth(QWidget):
         told = [(side, per_cent(seam.shares[number][side])) for side in seam.order]
         wide = sum(shield + metrics.horizontalAdvance(words) + 14 * size for _, words in told)
         plate = QRectF(0, 0, wide + 8 * size, 26 * size)
-        plate.moveCenter(QPointF(x, box.center().y()))
-        plate.moveLeft(min(max(plate.left(), box.left()), box.right() - plate.width()))
+        plate = clear_of(plate, x, box, [disc for _, disc in self._discs(box, seam)])
         painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
         painter.setBrush(QColor("#3b2c22"))
         painter.drawRoundedRect(plate, 5 * unit, 5 * unit)
@@ -416,6 +423,24 @@ class ChancesCloth(QWidget):
                 words,
             )
             left += advance + 10 * size
+
+
+def clear_of(plate: QRectF, x: float, box: QRectF, discs: Sequence[QRectF]) -> QRectF:
+    """Return a plate at a turn, where it hides the least of the moments' numbers."""
+    half = plate.height() / 2
+    heights = box.center().y(), box.top() + half, box.bottom() - half
+    found = []
+    for across in (x, x + plate.width() * _BESIDE, x - plate.width() * _BESIDE):
+        for height in heights:
+            placed = QRectF(plate)
+            placed.moveCenter(QPointF(across, height))
+            placed.moveLeft(min(max(placed.left(), box.left()), box.right() - placed.width()))
+            found.append(placed)
+    return min(found, key=lambda placed: sum(_area(placed & disc) for disc in discs))
+
+
+def _area(box: QRectF) -> float:
+    return box.width() * box.height()
 
 
 def dyed_in(colour: QColor) -> QColor:

@@ -14,7 +14,7 @@ from valeria_desktop.ui.paint.brush import CENTRE, Brush, square
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.screens.end.moment_cards import lines_of
+from valeria_desktop.ui.paint.title_lines import lines_of
 from valeria_desktop.ui.words.figures import amount
 
 if TYPE_CHECKING:

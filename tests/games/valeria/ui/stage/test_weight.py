@@ -44,6 +44,7 @@ from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import Colour, Seat, Sign, default_seats
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.stage.beats import Passage
+from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -290,7 +291,7 @@ def test_for_doubles_he_walks_on_blows_throws_and_bows_off() -> None:
     (walks,), (says,), (lifts,) = (
         of_kind(beat, kind) for kind in (HeraldWalks, HeraldSays, HeraldsLift)
     )
-    assert walks.walk is DOUBLES
+    assert walks.walk == DOUBLES
     assert (walks.at, walks.end) == (THROWN, THROWN + 1700)
     assert (says.words, says.at) == ("Doubles", THROWN + 590)
     assert (lifts.at, lifts.lasts, lifts.sound) == (THROWN + 590, 300, "horn")
@@ -304,10 +305,31 @@ def test_for_doubles_he_walks_on_blows_throws_and_bows_off() -> None:
 def test_when_nobody_woke_he_comes_without_rings_and_says_so() -> None:
     beat = rolled((1, 2))
     (walks,), (says,) = of_kind(beat, HeraldWalks), of_kind(beat, HeraldSays)
-    assert walks.walk is NOBODY_WOKE
-    assert walks.lasts == 1100
+    assert walks.walk == NOBODY_WOKE.saying("Nobody woke, so I came.")
     assert says.words == "Nobody woke, so I came."
+    assert (says.lasts, walks.lasts) == (900, 1400)
     assert not [each for each in beat.motions if each.sound in {"rings", "horn"}]
+
+
+@pytest.mark.parametrize(
+    ("dice", "pace", "least"),
+    [
+        ((1, 2), Pace.NORMAL, 900),
+        ((1, 2), Pace.FAST, 750),
+        ((2, 2), Pace.NORMAL, 810),
+        ((2, 2), Pace.FAST, 400),
+    ],
+)
+def test_his_words_stand_until_they_are_read(
+    dice: tuple[int, int], pace: Pace, least: float
+) -> None:
+    """At the fast pace a sentence of five words stood for 300 ms."""
+    beat = rolled(dice)
+    (says,) = of_kind(beat, HeraldSays)
+    assert beat.breath is not None
+    assert not beat.breath.is_silent
+    assert beat.later(says.at, least - 1, pace) < says.end
+    assert beat.later(says.at, least + 10, pace) >= says.end
 
 
 def test_he_stays_away_when_somebody_woke_and_from_an_edition_without_him() -> None:

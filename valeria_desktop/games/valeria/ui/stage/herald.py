@@ -32,8 +32,10 @@ def walk_of(scene: Scene, dice: tuple[int, int]) -> HeraldWalk | None:
     if _herald_of(scene) is None:
         return None
     if dice[0] == dice[1]:
-        return DOUBLES
-    return None if _somebody_wakes(scene, dice) else NOBODY_WOKE
+        return DOUBLES.saying(_words_of(is_double=True))
+    if _somebody_wakes(scene, dice):
+        return None
+    return NOBODY_WOKE.saying(_words_of(is_double=False))
 
 
 def _herald_of(scene: Scene) -> Starter | None:
@@ -49,10 +51,10 @@ def _somebody_wakes(scene: Scene, dice: tuple[int, int]) -> bool:
     return any(rolled & set(each) for each in numbers)
 
 
-def herald(scene: Scene, walk: HeraldWalk, at: float, *, is_left: bool) -> Iterator[Motion]:
-    """Yield the Herald's walk, from the moment at which the dice lie."""
-    where, is_double = AtHerald(is_left), walk is DOUBLES
-    if is_double:
+def herald(scene: Scene, walk: HeraldWalk, at: float, third: int) -> Iterator[Motion]:
+    """Yield the Herald's walk to the dice in a third of the mat, from when they lie there."""
+    where = AtHerald(third)
+    if walk.is_double:
         yield Instant(at=at + walk.rings, sound="rings")
     yield HeraldWalks(
         where=where,
@@ -63,19 +65,21 @@ def herald(scene: Scene, walk: HeraldWalk, at: float, *, is_left: bool) -> Itera
     )
     yield HeraldSays(
         where=where,
-        words=_words_of(walk),
+        words=_words_of(is_double=walk.is_double),
         at=at + walk.speaks,
         lasts=walk.bows - walk.speaks,
     )
     for step in range(_STEPS):
         yield Instant(at=at + walk.walks + step * walk.step, sound="step")
-    yield HeraldsLift(at=at + walk.speaks, lasts=walk.lifted, sound="horn" if is_double else "note")
+    yield HeraldsLift(
+        at=at + walk.speaks, lasts=walk.lifted, sound="horn" if walk.is_double else "note"
+    )
     yield from _thrown(scene, where, at + walk.throws)
 
 
-def _words_of(walk: HeraldWalk) -> str:
+def _words_of(*, is_double: bool) -> str:
     """Return why he came, in his own words."""
-    if walk is DOUBLES:
+    if is_double:
         return QCoreApplication.translate("Roll", "Doubles")
     return QCoreApplication.translate("Roll", "Nobody woke, so I came.")
 

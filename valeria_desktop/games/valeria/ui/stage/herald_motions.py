@@ -11,11 +11,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from valeria_desktop.games.valeria.rules.at import Area, AtArea
 from valeria_desktop.games.valeria.ui.paint.houses import Facade, House, paint_house
+from valeria_desktop.games.valeria.ui.stage.weight import A_WORD_AT_FAST
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import paint_speech
-from valeria_desktop.ui.stage.beats import Motion
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.stage.beats import Motion, StillTime
 from valeria_desktop.ui.stage.motions import Staying, all_of, eased
 
 if TYPE_CHECKING:
@@ -30,17 +32,17 @@ _BOW = 16.0  # degrees
 _WAVES, _WAVE_FLIES, _WAVE = 3, 300.0, "#f0c75e"
 _MOUTH = QPointF(0.14, 0.4)
 """The bell of his horn, as shares of his box; he looks to the left."""
-_TEXT, _PAD, _TIP = 19, 16.0, 12.0
+_TEXT, _PAD, _TIP, _EDGE = 21, 12.0, 12.0, 6.0
 _WIDEST = 4.0
 """Greatest width of his words, by the width of his box."""
 
 
 @frozen
 class AtHerald(At):
-    """The place at the foot of the mat where the Herald stands."""
+    """The place beside the dice where the Herald stands."""
 
-    is_left: bool = False
-    """Whether he stands more to the left, because dice lie at the right."""
+    third: int
+    """The third of the mat in which the dice lie."""
 
 
 @frozen(kw_only=True)
@@ -139,6 +141,12 @@ class HeraldSays(Staying):
 
     words: str
 
+    @property
+    def reading(self) -> StillTime:
+        """The time in which his words are read."""
+        least = A_WORD_AT_FAST * len(self.words.split())
+        return StillTime(self.at, self.lasts, max(self.lasts / 2, least), is_silent=False)
+
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         box = places[0]
         return QRectF(
@@ -152,8 +160,10 @@ class HeraldSays(Staying):
         return True
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        painter, font, box = canvas.painter, canvas.look.title_font(_TEXT), places[0]
+        painter, box = canvas.painter, places[0]
         unit = box.height() / 110
+        room = box.left() - 0.1 * box.width() - 2 * _PAD * unit - _EDGE
+        font = fitted(canvas.look.title_font(_TEXT), self.words, room, box.height())
         wide = QFontMetricsF(font).horizontalAdvance(self.words) + 2 * _PAD * unit
         high = QFontMetricsF(font).height() + _PAD * unit
         sheet = QRectF(box.left() - wide - 0.1 * box.width(), box.top() - high * 0.4, wide, high)

@@ -37,6 +37,7 @@ from valeria_desktop.games.valeria.ui.stage.dice_motions import (
 )
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.herald import herald, walk_of
+from valeria_desktop.games.valeria.ui.stage.herald_motions import HeraldSays
 from valeria_desktop.games.valeria.ui.stage.weight import DOUBLES
 from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.motions import Instant
@@ -57,7 +58,6 @@ _WIDEST = 60.0
 _LOOK = 250.0
 """Time for looking at the gains before the cards sink, in ms."""
 _BROUGHT = (Gained, Lost, Paid, Took, TokenPut, PoolFed, PoolEmptied)
-_RIGHT = 2
 _THIRDS = (range(2), range(1, 4), range(3, 5))
 """The columns that the dice cover, for each third of the mat."""
 
@@ -85,7 +85,8 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
         throw = evolve(throw, flying=event.rolled)
     knock = "dice-knock" if thrown else ""
     settled = Instant(lasts=thrown, lands=first + is_rolled, knock=knock)
-    return Beat((throw, settled, *motions), lands=after, lasts=length + TO_TRAY), after
+    said = next((each.reading for each in motions if isinstance(each, HeraldSays)), None)
+    return Beat((throw, settled, *motions), after, length + TO_TRAY, said), after
 
 
 def _begins_harvest(passage: Passage, first: int) -> bool:
@@ -147,9 +148,8 @@ def _woken(
     arrived, came = found[-1].at, start
     walk = walk_of(passage.before, dice)
     if walk is not None:
-        is_left = quiet_third(passage.before, dice) == _RIGHT
-        came = start if walk is DOUBLES else arrived  # who woke is seen before he says nobody did
-        found += herald(passage.before, walk, came, is_left=is_left)
+        came = start if walk.is_double else arrived  # who woke is seen before he says nobody did
+        found += herald(passage.before, walk, came, quiet_third(passage.before, dice))
         came += walk.gone
     elif not brought:
         words = QCoreApplication.translate("Roll", "Nothing wakes")

@@ -13,6 +13,7 @@ from valeria_desktop.ui.paint.busts import paint_signed_bust
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import paint_sheet
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.paint.title_lines import title_height, write_title
 from valeria_desktop.ui.place.guests import bust_of
 from valeria_desktop.ui.stage.beats import Canvas
 
@@ -26,7 +27,6 @@ Rows = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
 """Words, each with the amounts behind it, by the names of their signs."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _SHIELD, _FACE, _TITLE, _TITLE_LEAST, _ROW = 34, 52, 19, 13, 16
-_ENDLESS = 1000.0
 _EDGE, _GAP = 14, 8
 _BEYOND = QSize(8, 8)
 """Reach of the sheet's shadow beyond the sheet, in pixels."""
@@ -85,7 +85,7 @@ def _write_all(
     font, high = fitting_title(look, title, QSizeF(inside.right() - left, most))
     painter.setFont(font)
     head = QRectF(left, inside.top(), inside.right() - left, max(least, high))
-    painter.drawText(head, int(_LEFT | Qt.TextFlag.TextWordWrap), title)
+    write_title(painter, head.translated(0, (head.height() - high) / 2), title)
     at = QPointF(inside.left() if bust is None else left, head.bottom() + px(_GAP))
     for word, amounts in rows:
         right = _paint_row(canvas, at, word, amounts)
@@ -106,11 +106,10 @@ def _paint_teller(canvas: Canvas, at: QPointF, seat: Seat, bust: Bust | None) ->
 
 def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
     """Return the largest font that fits a title into a room, and the title's height."""
-    flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
-    box, size = QRectF(0, 0, room.width(), _ENDLESS), _TITLE
+    size = _TITLE
     while True:
         font = look.title_font(size)
-        high = QFontMetricsF(font).boundingRect(box, flags, title).height()
+        high = title_height(font, title, room.width())
         if high <= room.height() or size <= _TITLE_LEAST:
             return font, high
         size -= 1

@@ -130,6 +130,16 @@ class HeraldWalk:
     gone: float = 1700.0
     """From the first time to the second he bows off."""
 
+    @property
+    def is_double(self) -> bool:
+        """Whether dice ring: he comes for doubles."""
+        return self.rings > 0
+
+    def saying(self, words: str) -> HeraldWalk:
+        """Return the walk with time to read his words."""
+        more = max(0.0, A_WORD * len(words.split()) - (self.bows - self.speaks))
+        return evolve(self, bows=self.bows + more, gone=self.gone + more)
+
 
 PURCHASE = PurchaseTimes()
 DOMAIN = evolve(PURCHASE.standing(600.0), parts=PURCHASE.lands + 600.0 - 240.0, parted=1300.0)
@@ -141,6 +151,9 @@ NOBODY_WOKE = HeraldWalk(
     rings=0.0, walks=0.0, step=80.0, speaks=260.0, throws=520.0, bows=860.0, gone=1100.0
 )
 """Without rings: he comes, says so, and pays."""
+A_WORD, A_WORD_AT_FAST = 180.0, 150.0
+"""How long a word of the Herald stands, in ms, and the least at the fast pace, in ms of the clock.
+A sentence of five words was gone after 300."""
 BREATH_AT_FAST = 200.0
 """How long the breath is at the fast pace, in ms of the clock."""
 READS = 900.0

@@ -34,8 +34,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
 
-_HERALD, _ASIDE, _MIDDLE = 0.15, 0.82, 0.5
-"""The Herald's height, and his left edge at the right or in the middle, by the mat's width."""
+_HERALD, _WORDS, _RIGHT = 0.22, 290, 2
+"""The Herald's height by the mat's width, the least room for his words at the left, in pixels of
+text, and the third in which the dice lie at the right edge."""
 _OF_PLAYERS = (OfSeat, OfTrack, OfTokens, OfCard)
 
 
@@ -84,11 +85,14 @@ class TableGround(ground.Ground):
         return over.told if at.what is ToldPart.CARD else over.words
 
     def _herald(self, at: AtHerald) -> QRect:
-        """Return the Herald's box at the foot of the mat, at the right or in the middle."""
-        mat = self._table.plan.mat
+        """Return the Herald's box: right of the dice, left of those at the right edge."""
+        mat, dice = self._table.plan.mat, self._table.plan.over.dice[at.third]
         side = min(round(mat.width() * _HERALD), mat.height())
-        left = mat.left() + round(mat.width() * (_MIDDLE if at.is_left else _ASIDE))
-        return QRect(left, mat.bottom() + 1 - side, side, side)
+        left = max(dice.right() + 1, mat.left() + self._table.look.px(_WORDS))
+        if at.third == _RIGHT:
+            left = dice.left() - side
+        low = min(dice.bottom(), mat.bottom())
+        return QRect(left, max(mat.top(), low + 1 - side), side, side)
 
     def _of_area(self, at: AtArea) -> QRect | None:
         table = self._table
