@@ -4179,10 +4179,6 @@ Klick oder drück Enter.</translation>
         <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
     </message>
     <message>
-        <source>Cards gone from the emptiest island: {number} of {whole}</source>
-        <translation>Karten weg von der leersten Insel: {number} von {whole}</translation>
-    </message>
-    <message>
         <source>Cards to destroy can wait. The ground here is free only once.</source>
         <translation>Karten vernichten kann warten. Der Baugrund hier ist nur einmal frei.</translation>
     </message>
@@ -10647,6 +10643,10 @@ Klick oder drück Enter.</translation>
         <translation>beauftragt</translation>
     </message>
     <message>
+        <source>Cards gone from the emptiest island, {island}: {number} of {whole}</source>
+        <translation>Karten weg von der leersten Insel, {island}: {number} von {whole}</translation>
+    </message>
+    <message>
         <source>What happens outside an Action Phase doesn&apos;t count, such as slaying in a harvest.</source>
         <translation>Was außerhalb einer Aktionsphase geschieht, zählt nicht, etwa Erschlagen in einer Ernte.</translation>
     </message>
@@ -14438,6 +14438,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to {box}</source>
+        <translation>Weiter zu: {box}</translation>
     </message>
 </context>
 <context>
@@ -20698,6 +20702,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Mean points</source>
         <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Won by people</source>
+        <translation>Von Menschen gewonnen</translation>
+    </message>
+    <message>
+        <source>Best of all</source>
+        <translation>Bester Wert aller</translation>
+    </message>
+    <message>
+        <source>Mean of all</source>
+        <translation>Mittel aller</translation>
     </message>
 </context>
 <context>
