@@ -81,6 +81,20 @@ def test_it_can_be_skipped_and_gone_back(screen: NewGameScreen, qtbot: QtBot) ->
         qtbot.mouseClick(sheet.skip, LEFT)
 
 
+def test_the_rest_of_a_box_is_left_by_the_name_of_the_next(
+    screen: NewGameScreen, qtbot: QtBot
+) -> None:
+    sheet = screen.evening.steps
+    qtbot.mouseClick(screen.start, LEFT)
+    assert sheet.on.text() == "On to Kaharian"
+    qtbot.mouseClick(sheet.on, LEFT)
+    assert (sheet.title.text(), sheet.count.text()) == ("Kaharian", "3 of 4")
+    assert not sheet.on.isVisible(), "no box comes after it"
+    qtbot.mouseClick(sheet.back, LEFT)
+    assert (sheet.title.text(), sheet.count.text()) == ("Gnolls", "2 of 4")
+    assert not sheet.on.isVisible(), "the next step is the next box's"
+
+
 def test_escape_goes_back_to_the_choices(screen: NewGameScreen, qtbot: QtBot) -> None:
     screen.open_shelf()
     assert screen.shelf is not None
