@@ -150,12 +150,14 @@ def test_it_fits(
 ) -> None:
     look.use(scale=scale)
     try:
-        page = NewGameScreen(look, Draft(RULES, seed=5, sets=frozenset(BOX().sets)))
+        page = NewGameScreen(look, Draft(RULES, seed=5))
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
-        page._start_game()
+        page._leaves.setCurrentWidget(page.evening)
+        page.evening.steps.show_steps(told_of(BOX(), BOX().sets))
         sheet = page.evening.sheet
+        assert page.evening.isVisible()
         for _ in range(len(told_of(BOX(), BOX().sets)) - 1):
             settle(qapp)
             assert (page.width(), page.height()) == size
