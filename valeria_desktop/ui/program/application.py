@@ -133,11 +133,13 @@ class _Running:
         """Load the program, and show its window."""
         gc.disable()  # as in the command `valeria`, which begins with it
         self._closing.callback(gc.enable)
+        from valeria_desktop.ui.program.overrides import guard_overrides
         from valeria_desktop.ui.program.program import Program
         from valeria_desktop.ui.program.trouble import Trouble
         from valeria_desktop.ui.program.window_place import WindowPlace
 
         _prepare()
+        guard_overrides()
         trouble = self._closing.enter_context(closing(Trouble(self._log)))
         program = self._closing.enter_context(closing(Program(application, folders, find_faces())))
 

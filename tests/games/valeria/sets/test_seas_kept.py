@@ -331,7 +331,7 @@ def test_a_meter_counts_the_cards_of_the_emptiest_island() -> None:
     assert (gone(made).reached, gone(made).whole) == (7, 14)
     made.stack("good-supply")
     assert (gone(made).reached, gone(made).whole) == (21, 22)
-    assert str(gone(made).words()) == "Cards gone from the emptiest island: 21 of 22"
+    assert str(gone(made).words()) == "Cards gone from the emptiest island, Araby: 21 of 22"
     made.stack("good-3")
     assert gone(made).is_full
 

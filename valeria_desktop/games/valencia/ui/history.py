@@ -41,7 +41,7 @@ class ValenciaHistory(QObject):
 
     def tables(self) -> Sequence[HistoryTable]:
         """Return Valencia's tables."""
-        cities = self._columns.under(self.tr("City"), self._city_row)
+        cities = self._columns.under_setup(self.tr("City"), self._city_row)
         points = self._columns.of_sources(RULES, ValenciaScoreWords(), SOURCES)
         return (
             HistoryTable("sources", self.tr("Points"), points, by_player),

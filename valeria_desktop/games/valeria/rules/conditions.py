@@ -34,8 +34,10 @@ class Measure:
 
     left: Callable[[Centre], tuple[int, int]]
     """Counts what is left until it holds, and the whole at the deal."""
-    words: Callable[[int, int], Phrase]
-    """Says the number reached, of the whole."""
+    words: Callable[[int, int, Phrase], Phrase]
+    """Says the number reached, of the whole, and where it is counted."""
+    where: Callable[[Centre], Phrase]
+    """Names where it is counted: maybe somewhere else after the next choice."""
 
 
 @frozen(eq=False)
@@ -74,9 +76,14 @@ def condition_words(condition: str) -> Phrase:
     return _WORDS.get(condition) or say("{condition}", condition=condition)
 
 
-def measure_words(condition: str, number: int, whole: int) -> Phrase:
+def measure_words(condition: str, number: int, whole: int, where: Phrase) -> Phrase:
     """Say how far a measured condition of a set is reached."""
-    return _MEASURES[condition].words(number, whole)
+    return _MEASURES[condition].words(number, whole, where)
+
+
+def counted_at(centre: Centre, condition: str) -> Phrase:
+    """Name where a measured condition of a set is counted now."""
+    return _MEASURES[condition].where(centre)
 
 
 def measured(centre: Centre) -> list[tuple[str, int, int]]:

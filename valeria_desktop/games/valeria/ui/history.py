@@ -33,8 +33,10 @@ class ValeriaHistory(QObject):
 
     def tables(self) -> Sequence[HistoryTable]:
         """Return Valeria's tables."""
-        dukes, presets = self._tallied(self.tr("Duke")), self._tallied(self.tr("Set-up"))
-        boxes = (*TallyColumns(self).under(self.tr("Boxes"), self._boxes), self._luck())
+        columns, luck = TallyColumns(self), self._luck()
+        dukes = (*columns.under(self.tr("Duke"), self._name), luck)
+        presets = (*columns.under_setup(self.tr("Set-up"), self._name), luck)
+        boxes = (*columns.under_setup(self.tr("Boxes"), self._boxes), luck)
         return (
             HistoryTable("dukes", self.tr("Dukes"), dukes, statistics.by_duke),
             HistoryTable("presets", self.tr("Set-ups"), presets, statistics.by_preset),
@@ -44,9 +46,6 @@ class ValeriaHistory(QObject):
 
     def _luck(self) -> Column:
         return number(self.tr("Luck of the dice"), lambda row: row.means["luck"], more)
-
-    def _tallied(self, heading: str) -> Sequence[Column]:
-        return (*TallyColumns(self).under(heading, self._name), self._luck())
 
     def _name(self, row: Tallied) -> str:
         return self._name_preset(row.name)

@@ -39,7 +39,7 @@ class ViscountsHistory(QObject):
         return (number(self.tr("Collisions"), mean_of("collisions"), amount),)
 
     def tables(self) -> Sequence[HistoryTable]:
-        boards = self._columns.under(self.tr("Board"), self._board)
+        boards = self._columns.under_setup(self.tr("Board"), self._board)
         points = self._columns.of_sources(RULES, ViscountsScoreWords(), _PLAYERS_SOURCES)
         return (
             HistoryTable("sources", self.tr("Points"), points, by_player),

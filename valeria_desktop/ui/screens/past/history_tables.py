@@ -40,6 +40,16 @@ class TallyColumns(QObject):
             number(self.tr("Mean points"), lambda row: row.mean, amount),
         )
 
+    def under_setup(self, heading: str, words: Callable[[Any], str]) -> Sequence[Column]:
+        """Return the columns of what all played with; the headings say whose results they are."""
+        return (
+            Column(heading, words),
+            number(self.tr("Games"), lambda row: row.games),
+            number(self.tr("Won by people"), lambda row: row.wins),
+            number(self.tr("Best of all"), lambda row: row.best),
+            number(self.tr("Mean of all"), lambda row: row.mean, amount),
+        )
+
     def of_player(self, rules: Rules[Any]) -> Sequence[Column]:
         """Return the first columns of a game's own table of players: who, and how many games."""
         bots = BotWords()

@@ -81,6 +81,20 @@ def test_it_can_be_skipped_and_gone_back(screen: NewGameScreen, qtbot: QtBot) ->
         qtbot.mouseClick(sheet.skip, LEFT)
 
 
+def test_the_rest_of_a_box_is_left_by_the_name_of_the_next(
+    screen: NewGameScreen, qtbot: QtBot
+) -> None:
+    sheet = screen.evening.steps
+    qtbot.mouseClick(screen.start, LEFT)
+    assert sheet.on.text() == "On to Kaharian"
+    qtbot.mouseClick(sheet.on, LEFT)
+    assert (sheet.title.text(), sheet.count.text()) == ("Kaharian", "3 of 4")
+    assert not sheet.on.isVisible(), "no box comes after it"
+    qtbot.mouseClick(sheet.back, LEFT)
+    assert (sheet.title.text(), sheet.count.text()) == ("Gnolls", "2 of 4")
+    assert not sheet.on.isVisible(), "the next step is the next box's"
+
+
 def test_escape_goes_back_to_the_choices(screen: NewGameScreen, qtbot: QtBot) -> None:
     screen.open_shelf()
     assert screen.shelf is not None
@@ -136,12 +150,14 @@ def test_it_fits(
 ) -> None:
     look.use(scale=scale)
     try:
-        page = NewGameScreen(look, Draft(RULES, seed=5, sets=frozenset(BOX().sets)))
+        page = NewGameScreen(look, Draft(RULES, seed=5))
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
-        page._start_game()
+        page._leaves.setCurrentWidget(page.evening)
+        page.evening.steps.show_steps(told_of(BOX(), BOX().sets))
         sheet = page.evening.sheet
+        assert page.evening.isVisible()
         for _ in range(len(told_of(BOX(), BOX().sets)) - 1):
             settle(qapp)
             assert (page.width(), page.height()) == size

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.conditions import measure_words, measured
+from valeria_desktop.games.valeria.rules.conditions import counted_at, measure_words, measured
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.dark_lord import ENOUGH_EXHAUSTED, LORDS_END
@@ -124,6 +124,8 @@ class EndMeter:
     number: int
     whole: int
     counts_up: bool = False
+    where: Phrase | None = None
+    """Where a set's condition is counted."""
 
     @property
     def is_full(self) -> bool:
@@ -142,10 +144,9 @@ class EndMeter:
 
     def words(self) -> Phrase:
         """Say the progress: "Exhausted 3 of 8"."""
-        template = _METERS.get(self.condition)
-        if template is None:  # a set's
-            return measure_words(self.condition, self.reached, self.whole)
-        return say(template, number=self.reached, whole=self.whole)
+        if self.where is not None:
+            return measure_words(self.condition, self.reached, self.whole, self.where)
+        return say(_METERS[self.condition], number=self.reached, whole=self.whole)
 
 
 _METERS = {
@@ -166,7 +167,7 @@ def meters_of(view: View) -> tuple[EndMeter, ...]:
     enough = ENOUGH_EXHAUSTED if setup.solo else 2 * setup.players
     names = [LORDS_END] if setup.solo else list(layout.ends)
     meters = (_meter_of(view, name) for name in names)
-    of_sets = (EndMeter(*each) for each in measured(view))
+    of_sets = (EndMeter(*each, where=counted_at(view, each[0])) for each in measured(view))
     return (*meters, EndMeter("exhausted", exhausted, enough, counts_up=True), *of_sets)
 
 

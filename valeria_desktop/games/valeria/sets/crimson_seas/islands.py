@@ -81,10 +81,10 @@ def tops(state: State, row: Row) -> Iterator[tuple[int, Card]]:
             yield place, card
 
 
-def _scarcest(centre: Centre) -> tuple[int, int]:
-    """Count the visits until a slot of the scarcest row stays empty, and all from the deal on."""
+def _emptiest(centre: Centre) -> tuple[int, int, Row]:
+    """Count the visits until a slot of the emptiest row stays empty, and all from the deal on."""
     rows = (row for row in centre.table.layout.supplied if row.leaf == LEAF)
-    counted = [_until_a_gap(row, centre.stacks) for row in rows]
+    counted = [(*_until_a_gap(row, centre.stacks), row) for row in rows]
     return min(counted, key=lambda each: (each[0] / each[1], each[0]))
 
 
@@ -109,12 +109,14 @@ RUN_OUT = enter_condition(
         say("an island has run out of supplies"),
         _could_not_be_refilled,
         Measure(
-            _scarcest,
-            lambda number, whole: say(
-                "Cards gone from the emptiest island: {number} of {whole}",
+            lambda centre: _emptiest(centre)[:2],
+            lambda number, whole, island: say(
+                "Cards gone from the emptiest island, {island}: {number} of {whole}",
                 number=number,
                 whole=whole,
+                island=island,
             ),
+            lambda centre: _emptiest(centre)[2].title(),
         ),
     )
 )

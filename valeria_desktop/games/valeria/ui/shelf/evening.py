@@ -85,11 +85,14 @@ class EveningSteps(QWidget):
         self.cards = (CardPortrait(self.look), CardPortrait(self.look))
         self.back = Button(self.look, self.tr("Back"), icon="left")
         self.skip = Button(self.look, self.tr("Skip"), icon="skip")
+        self.on = Button(self.look, icon="right")
+        """Leaves the rest of a box untold, and goes on with the next box by its name."""
         self.next = Button(self.look, key=ENTER, kind=ButtonKind.PRIMARY)
         self._lay_out()
         self.next.clicked.connect(self.go_on)
         self.back.clicked.connect(lambda: self._show(self._at - 1))
         self.skip.clicked.connect(self.finished)
+        self.on.clicked.connect(lambda: self._show(self._next_box() or self._at))
 
     def _lay_out(self) -> None:
         px = self.look.px
@@ -107,7 +110,7 @@ class EveningSteps(QWidget):
             cards.addWidget(card, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.count, 1)
-        for button in (self.back, self.skip, self.next):
+        for button in (self.back, self.skip, self.on, self.next):
             foot.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -134,6 +137,13 @@ class EveningSteps(QWidget):
         else:
             self.finished.emit()
 
+    def _next_box(self) -> int | None:
+        """Return the first step of the next box; None where the next step is that, or none is."""
+        box, later = self._steps[self._at].box, range(self._at + 2, len(self._steps))
+        if self._steps[self._at + 1 : self._at + 2] and self._steps[self._at + 1].box != box:
+            return None
+        return next((each for each in later if self._steps[each].box != box), None)
+
     def _show(self, number: int) -> None:
         self._at = number
         step, of_all = self._steps[number], len(self._steps)
@@ -150,6 +160,10 @@ class EveningSteps(QWidget):
         self.back.setEnabled(number > 0)
         self.skip.setText(self._end if is_last else self.tr("Skip"))
         self.skip.setVisible(bool(self._turns) or not is_last)
+        later = self._next_box()
+        self.on.setVisible(later is not None)
+        if later is not None:
+            self.on.setText(self.tr("On to {box}").format(box=self._steps[later].box))
         seen = [portrait.accessibleName() for portrait in self.cards if portrait.card]
         said = " ".join((f"{step.box}.", step.words, *seen))
         self.next.setAccessibleDescription(said)
