@@ -134,7 +134,7 @@ def games_in(
         try:
             found.append(_read_or_mend(path, games))
         except (FileError, SaveError) as error:  # the file may be readable later
-            _log.warning("%s is left out.", path, exc_info=True)
+            _log.warning("A save is left out: %s", error, exc_info=True)
             leave_out(LeftOut(path, error.words))
     return sorted((listed for listed in found if listed is not None), key=_age, reverse=True)
 
@@ -157,11 +157,11 @@ def _readable(path: Path, games: Games) -> ListedSave | None:
 def _read_or_mend(path: Path, games: Games) -> ListedSave | None:
     try:
         return ListedSave(path, _read_save(path, games))
-    except ForeignSaveError:
-        _log.warning("%s is left out.", path, exc_info=True)
+    except ForeignSaveError as error:
+        _log.warning("A save is left out: %s", error, exc_info=True)
         return None  # another program may be able to read it
     except SaveError as error:
-        _log.warning("%s is put aside.", path, exc_info=True)
+        _log.warning("A save is put aside: %s", error, exc_info=True)
         mended = _mend(path, games, error.words)
         if mended is None:
             raise
