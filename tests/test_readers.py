@@ -23,7 +23,7 @@ from valeria_desktop.storage.history import History
 from valeria_desktop.storage.logs import start_log
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.storage.settings import kept_language, read_settings
-from valeria_desktop.storage.shelf import games_in, picture_of, previous_of
+from valeria_desktop.storage.shelf import LeftOut, games_in, picture_of, previous_of
 from valeria_desktop.storage.window import read_window
 from valeria_desktop.ui.screens.past.kept_picture import kept_picture
 
@@ -45,9 +45,9 @@ LARGE = 40_000_000
 
 
 def _list(folders: Folders) -> str:
-    told: list[ValeriaError] = []
+    told: list[LeftOut] = []
     assert games_in(folders.games, GAMES, told.append) == []
-    return " ".join(error.words for error in told)
+    return " ".join(save.words for save in told)
 
 
 def _mend(folders: Folders) -> str:

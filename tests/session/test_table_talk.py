@@ -95,7 +95,7 @@ def said(lines: Sequence[Line], seed: int = 0) -> list[tuple[int, str]]:
 
 def test_a_character_speaks_of_what_it_lived_and_a_person_does_not() -> None:
     lines = [line(1, (0, On.PRIZE)), line(2, (1, On.PRIZE)), line(3, (2, On.LOSS))]
-    assert said(lines) == [(1, "tamsin: prize 0"), (2, "hedda: loss 1")]
+    assert said(lines) == [(1, "tamsin: prize 0"), (2, "hedda: loss 0")]
 
 
 def test_a_turn_has_one_remark_on_its_first_moment() -> None:
@@ -107,8 +107,20 @@ def test_nobody_speaks_of_the_same_twice_in_a_row() -> None:
     lines = [line(turn, (1, On.PRIZE)) for turn in (1, 2)]
     assert said([*lines, line(3, (1, On.LOSS)), line(4, (1, On.PRIZE))]) == [
         (0, "tamsin: prize 0"),
-        (2, "tamsin: loss 1"),
-        (3, "tamsin: prize 0"),
+        (2, "tamsin: loss 0"),
+        (3, "tamsin: prize 1"),
+    ]
+
+
+def test_nobody_says_the_same_words_twice_in_a_game() -> None:
+    lines = [line(turn, (1, (On.PRIZE, On.LOSS)[turn % 2])) for turn in range(9)]
+    lines.append(line(9, (1, On.PRIZE), (2, On.PRIZE)))
+    assert [words for _, words in said(lines)] == [
+        "tamsin: prize 0",
+        "tamsin: loss 0",
+        "tamsin: prize 1",
+        "tamsin: loss 1",
+        "hedda: prize 0",
     ]
 
 
@@ -123,7 +135,7 @@ def test_of_a_frequent_moment_is_spoken_only_after_a_while() -> None:
     assert said(frequent) == [(2, "tamsin: crowd 0")]
     spoken = line(2, (2, On.PRIZE))
     after = [line(turn, (1, On.CROWD)) for turn in (2 + WHILE - 1, 2 + WHILE)]
-    assert said([spoken, *after]) == [(0, "hedda: prize 0"), (2, "tamsin: crowd 1")]
+    assert said([spoken, *after]) == [(0, "hedda: prize 0"), (2, "tamsin: crowd 0")]
 
 
 def test_without_characters_nobody_speaks() -> None:
@@ -140,7 +152,7 @@ def test_lines_are_heard_once_and_all_anew_after_moves_were_taken_back() -> None
     assert talk.hear([first, second]) == before
     assert [each.words for each in talk.hear([first, other])] == [
         "tamsin: prize 0",
-        "tamsin: loss 1",
+        "tamsin: loss 0",
     ]
     assert [each.words for each in talk.hear([first])] == ["tamsin: prize 0"]
 

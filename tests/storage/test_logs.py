@@ -169,3 +169,18 @@ def test_the_terminal_gets_no_traceback_that_stands_in_the_file(
     (line,) = capsys.readouterr().err.splitlines()
     assert line.endswith("ERROR valeria_desktop.somewhere: It went wrong.")
     started.close()
+
+
+def test_without_a_file_the_terminal_gets_tracebacks_of_errors_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "valeria.log").mkdir()
+    started = start_log(tmp_path)
+    assert started.path is None
+    capsys.readouterr()
+    log.warning("A save is left out.", exc_info=ZeroDivisionError("The cat ate the dice"))
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("WARNING valeria_desktop.somewhere: A save is left out.")
+    log.error("It went wrong.", exc_info=ZeroDivisionError("The cat ate the dice"))
+    assert "ZeroDivisionError: The cat ate the dice" in capsys.readouterr().err
+    started.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -12,12 +12,7 @@ from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.history import History, HistoryError
-from valeria_desktop.storage.shelf import forget_old, games_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.storage.shelf import LeftOut, forget_old, games_in, left_out_words
 
 CREATED = "2026-11-21T12:00:00+00:00"
 
@@ -74,11 +69,28 @@ def test_games_that_may_not_be_read_are_left_out_and_told(own_folder: Path) -> N
         assert saver.flush()
     saver.close()
     paths[0].chmod(0)
-    told: list[ValeriaError] = []
+    told: list[LeftOut] = []
     assert [listed.path for listed in games_in(own_folder, GAMES, told.append)] == [paths[1]]
-    assert [error.words for error in told] == [
-        f"{paths[0]} can't be read: this is not permitted; check who may read and write there."
+    assert told == [
+        LeftOut(
+            paths[0],
+            f"{paths[0]} can't be read: this is not permitted; check who may read and write there.",
+        )
     ]
+
+
+@pytest.mark.parametrize(
+    ("number", "others"),
+    [
+        (1, ""),
+        (2, " 1.valeria can't be read either."),
+        (3, " 1.valeria and 2.valeria can't be read either."),
+        (7, " 1.valeria, 2.valeria, 3.valeria, 4.valeria and 2 more can't be read either."),
+    ],
+)
+def test_all_saves_that_are_left_out_are_named(number: int, others: str) -> None:
+    saves = [LeftOut(Path(f"{each}.valeria"), f"{each} is damaged.") for each in range(number)]
+    assert left_out_words(saves) == f"0 is damaged.{others}"
 
 
 def test_a_history_without_rights_is_told_in_the_same_words(own_folder: Path) -> None:

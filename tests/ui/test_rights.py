@@ -21,7 +21,7 @@ pytestmark = [
 ROOT = Path(__file__).parents[2]
 GAME = re.compile(r"[0-9a-f]{16}\.valeria")
 WHY = "this is not permitted; check who may read and write there."
-BOTH = "In all, 2 saved games can't be read."
+BOTH = "{game} can't be read either."
 UNWRITTEN = f"can't be written: {WHY} You can play on; saving will be tried again."
 
 

@@ -1,10 +1,14 @@
 """Remarks of characters at big moments: at most one each turn, no moment twice in a row.
 
+Nobody says the same words twice in a game: once their variants are said, a moment passes.
+
 Someone without a seat decides when to speak, and may speak more than once in a turn.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from attrs import frozen
@@ -16,7 +20,6 @@ from valeria_desktop.session.story import EntryKind, StoryEntry
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from enum import StrEnum
 
     from valeria_desktop.bots.characters import Character
     from valeria_desktop.kernel.events import Event
@@ -90,7 +93,7 @@ class TableTalk:
         self._heard: list[Line] = []
         self._remarks: list[Remark] = []
         self._last: Remark | None = None
-        self._said = 0
+        self._said = Counter[tuple[int, StrEnum]]()
 
     def hear(self, lines: Sequence[Line]) -> tuple[Remark, ...]:
         """Hear all lines of the game up to now, and return all remarks in their order.
@@ -115,14 +118,15 @@ class TableTalk:
             return
         if (found := self._speaker(lived, line.turn)) is not None:
             seat, occasion = found
-            words = remark(self._characters[seat], occasion, self._seed + self._said)
-            self._said += 1
+            said = self._said[seat, occasion]
+            words = remark(self._characters[seat], occasion, self._seed + said)
+            self._said[seat, occasion] += 1
             self._last = Remark(number, line, seat, occasion, words)
             self._remarks.append(self._last)
 
     def _speaker(self, lived: Sequence[tuple[int, Any]], turn: int) -> tuple[int, Any] | None:
         """Return the speaker and the occasion, or None."""
-        own = [(seat, occasion) for seat, occasion in lived if seat in self._characters]
+        own = [each for each in lived if self._has_words(*each)]
         if not own:
             return None
         last = self._last
@@ -132,6 +136,12 @@ class TableTalk:
             return None
         alike = [each for each in own if each[1] is own[0][1]]
         return alike[(self._seed + turn) % len(alike)]
+
+    def _has_words(self, seat: int, occasion: StrEnum) -> bool:
+        """Return whether a character sits there who has unsaid words for an occasion."""
+        character = self._characters.get(seat)
+        variants = () if character is None else character.remarks[occasion]
+        return self._said[seat, occasion] < len(variants)
 
     # --- the story
 

@@ -40,11 +40,20 @@ class _File(RotatingFileHandler):
                 sys.stderr.write(f"The log {self.baseFilename} is not written: {problem}\n")
 
 
-class _Brief(logging.Formatter):
-    """Formats a record as one line, since the file has its traceback."""
+class _Lines(logging.Formatter):
+    """Formats records for the terminal, where players read: one line each.
+
+    An error of the program keeps its traceback where no file has it.
+    """
+
+    def __init__(self, *, has_file: bool) -> None:
+        super().__init__(_LINE)
+        self._has_file = has_file
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record without its traceback."""
+        """Return the line of a record, with a traceback only where it would be lost."""
+        if record.levelno >= logging.ERROR and not self._has_file:
+            return super().format(record)
         bare = {**vars(record), "exc_info": None, "exc_text": None, "stack_info": None}
         return super().format(logging.makeLogRecord(bare))
 
@@ -105,8 +114,9 @@ def start_log(folder: Path, level: str = "info") -> Log:
     root = logging.getLogger(_ROOT)
     root.setLevel(level.upper())
     for handler in handlers:
-        is_brief = path is not None and isinstance(handler, _Console)
-        handler.setFormatter((_Brief if is_brief else logging.Formatter)(_LINE))
+        is_console = isinstance(handler, _Console)
+        lines = _Lines(has_file=path is not None) if is_console else logging.Formatter(_LINE)
+        handler.setFormatter(lines)
         root.addHandler(handler)
     if problem:
         _log.warning("%s can't be written: %s.", folder / FILE, problem)

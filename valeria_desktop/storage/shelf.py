@@ -11,13 +11,13 @@ from attrs import frozen
 from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.phrases import join, say
 from valeria_desktop.storage.locks import PATIENCE, locked
 from valeria_desktop.storage.migrations import ForeignSaveError, SaveError
 from valeria_desktop.storage.save_file import SUFFIX
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from valeria_desktop.kernel.rules import Games
@@ -39,7 +39,29 @@ class ListedSave:
     """A sentence about the damaged newest file, if this save is the state before it; else empty."""
 
 
-def _say_nothing(_error: ValeriaError) -> None:
+@frozen
+class LeftOut:
+    """A save that the list of games has no place for, and why."""
+
+    path: Path
+    words: str
+
+
+_MOST_NAMED = 4
+
+
+def left_out_words(left_out: Sequence[LeftOut]) -> str:
+    """Return why the first save is left out, and the names of the others."""
+    first, *others = left_out
+    if not others:
+        return first.words
+    names = [say("{name}", name=each.path.name) for each in others[:_MOST_NAMED]]
+    if len(others) > _MOST_NAMED:
+        names.append(say("{number} more", number=len(others) - _MOST_NAMED))
+    return say("{problem} {files} can't be read either.", problem=first.words, files=join(names))
+
+
+def _say_nothing(_save: LeftOut) -> None:
     """Ignore a save that is left out."""
 
 
@@ -99,12 +121,12 @@ def _remove(*paths: Path) -> None:
 
 
 def games_in(
-    folder: Path, games: Games, leave_out: Callable[[ValeriaError], object] = _say_nothing
+    folder: Path, games: Games, leave_out: Callable[[LeftOut], object] = _say_nothing
 ) -> list[ListedSave]:
     """Return the games that a player can resume, the newest first.
 
     A damaged file is renamed, and the state before it takes its place. An unreadable file is left
-    out, as is a damaged one without a state before it, and `leave_out` gets the error. A folder
+    out, as is a damaged one without a state before it, and `leave_out` gets it. A folder
     that can't be listed raises the error.
     """
     found = []
@@ -112,8 +134,8 @@ def games_in(
         try:
             found.append(_read_or_mend(path, games))
         except (FileError, SaveError) as error:  # the file may be readable later
-            _log.warning("%s is left out.", path, exc_info=True)
-            leave_out(error)
+            _log.warning("A save is left out: %s", error, exc_info=True)
+            leave_out(LeftOut(path, error.words))
     return sorted((listed for listed in found if listed is not None), key=_age, reverse=True)
 
 
@@ -135,11 +157,11 @@ def _readable(path: Path, games: Games) -> ListedSave | None:
 def _read_or_mend(path: Path, games: Games) -> ListedSave | None:
     try:
         return ListedSave(path, _read_save(path, games))
-    except ForeignSaveError:
-        _log.warning("%s is left out.", path, exc_info=True)
+    except ForeignSaveError as error:
+        _log.warning("A save is left out: %s", error, exc_info=True)
         return None  # another program may be able to read it
     except SaveError as error:
-        _log.warning("%s is put aside.", path, exc_info=True)
+        _log.warning("A save is put aside: %s", error, exc_info=True)
         mended = _mend(path, games, error.words)
         if mended is None:
             raise

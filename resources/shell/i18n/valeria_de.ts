@@ -13547,6 +13547,10 @@ Klick oder drück Enter.</translation>
         <translation>{problem} Sie bleibt als {kept}.</translation>
     </message>
     <message>
+        <source>{problem} {files} can&apos;t be read either.</source>
+        <translation>{problem} Auch nicht lesbar: {files}.</translation>
+    </message>
+    <message>
         <source>{rival} can surely build {card} next turn</source>
         <translation>{rival} kann {card} im nächsten Zug sicher bauen</translation>
     </message>
@@ -14712,10 +14716,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The disk is slow; the last decisions are not saved yet.</source>
         <translation>Der Datenträger braucht lange; die letzten Entscheidungen sind noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>In all, {number} saved games can&apos;t be read.</source>
-        <translation>Insgesamt lassen sich {number} gespeicherte Spiele nicht lesen.</translation>
     </message>
     <message>
         <source>{problem} The game continues from the last save.</source>

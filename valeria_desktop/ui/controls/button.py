@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.controls.button_faces import ButtonKind, Colours, Mien, face_on
@@ -15,12 +15,10 @@ from valeria_desktop.ui.paint.kept import KeptPictures, SharedPictures
 from valeria_desktop.ui.paint.look import LEAST_TARGET, letters
 from valeria_desktop.ui.paint.strokes import paint_hint_mark
 from valeria_desktop.ui.words.flow import Flow
-from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.label import tell_beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.paint.look import Look
@@ -240,10 +238,16 @@ class Button(MarkedButton):
         text = self.fontMetrics().boundingRect(QRect(0, 0, wide, 10_000), _WRAP, self.text())
         return max(least, text.height() + around)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if not self._wraps and not self.toolTip() and self.width() < self.sizeHint().width():
-            explain_beside(self, self.text())
+    def event(self, event: QEvent) -> bool:
+        """Show clipped words beside the mouse; kept as a tooltip, a reader would say them twice."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._clips:
+            tell_beside(event, self, self.text())
+            return True
+        return super().event(event)
+
+    @property
+    def _clips(self) -> bool:
+        return not self._wraps and not self.toolTip() and self.width() < self.sizeHint().width()
 
     # --- keys
 

@@ -19,7 +19,14 @@ from valeria_desktop.storage.files import write_bytes, write_text
 from valeria_desktop.storage.heads import head_of, newest_head
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save_file import SUFFIX, now
-from valeria_desktop.storage.shelf import ListedSave, games_in, picture_of, remove
+from valeria_desktop.storage.shelf import (
+    LeftOut,
+    ListedSave,
+    games_in,
+    left_out_words,
+    picture_of,
+    remove,
+)
 from valeria_desktop.ui.voice.question import AskWay
 from valeria_desktop.ui.words.phrases import tell
 
@@ -191,24 +198,15 @@ class GameKeeper(QObject):
 
     def _listed(self) -> list[ListedSave]:
         """Return the saves in the folder; tell of unreadable ones whenever they change."""
-        before, failed = self.left_out, list[ValeriaError]()
+        before, left_out = self.left_out, list[LeftOut]()
         try:
-            found = games_in(self._folder, self._games, failed.append)
+            found = games_in(self._folder, self._games, left_out.append)
         except FileError as error:
-            found, failed = [], [error]
-        self.left_out = self._words_of(failed)
+            found, left_out = [], [LeftOut(self._folder, error.words)]
+        self.left_out = tell(left_out_words(left_out)) if left_out else ""
         if self.left_out and self.left_out != before:
             self.told.emit(self.left_out)
         return found
-
-    def _words_of(self, failed: list[ValeriaError]) -> str:
-        if not failed:
-            return ""
-        words = tell(failed[0].words)
-        if len(failed) > 1:
-            all_of_them = self.tr("In all, {number} saved games can't be read.")
-            words = f"{words} {all_of_them.format(number=len(failed))}"
-        return words
 
     def _tell_once(self, problem: str) -> None:
         if problem not in self._told_of:

@@ -68,6 +68,6 @@ class StoryToggle(Button):
             self.raise_()
 
     def _name(self) -> None:
-        words = self.words()
-        self.setAccessibleName(f"{words}.")
+        words = f"{self.words()}."
+        self.setAccessibleName(words)
         explain_beside(self, words)

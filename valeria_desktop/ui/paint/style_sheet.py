@@ -62,7 +62,7 @@ QTabBar::tab {{
 QTabBar::tab:selected {{
   background: {parchment}; color: {sheet_ink}; border-color: {sheet_ink};
 }}
-QTabBar::tab:focus {{ border: 2px dashed {focus}; }}
+QTabBar::tab:focus {{ border: 3px dashed {focus}; padding: 3px 16px; }}
 QTableCornerButton::section {{ background: transparent; border: none; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 15px; height: 15px; }}
 QCheckBox::indicator {{ border: 1.5px solid {quiet}; border-radius: 3px; background: {raised}; }}

@@ -263,7 +263,9 @@ class Track(QWidget):
         self.setAccessibleName(
             self.tr("{what}: {number}").format(what=self._counted.name(), number=self._value)
         )
-        explain_beside(self, f"{self.accessibleName()}. {self._counted.explained()}")
+        explained = self._counted.explained()
+        explain_beside(self, f"{self.accessibleName()}. {explained}")
+        self.setAccessibleDescription(explained)
 
     @property
     def unit(self) -> float:

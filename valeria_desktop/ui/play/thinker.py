@@ -173,8 +173,8 @@ class Thinker(QObject):
             return
         try:
             worker.start()
-        except Exception:  # noqa: BLE001 - it is started again with the first question
-            _log.warning("The bots' process did not start.", exc_info=True)
+        except Exception as error:  # noqa: BLE001 - it is started again with the first question
+            _log.warning("The bots' process did not start: %s", error, exc_info=True)
 
     def _reply_to(self, worker: Worker, question: Message, is_wanted: Callable[[], bool]) -> Reply:
         """Return the process's answer, or any error as a Failure: else no bot would move again."""

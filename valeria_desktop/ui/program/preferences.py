@@ -62,6 +62,8 @@ class Preferences(QObject):
         self._look = look
         self._folder = folder
         self._less_motion = wants_less_motion()
+        self._unkept = ""
+        """The reason why the settings in use are not on disk."""
         sweep(folder, NAME)
         self._found = read_settings(folder, games)
         self.kept = self._found.settings
@@ -110,12 +112,15 @@ class Preferences(QObject):
         self._use(name, value)
 
     def keep(self, settings: Settings) -> None:
-        """Write settings to disk, and tell if that fails."""
+        """Write settings to disk; tell once why they can't be, until they can."""
         self.kept = settings
+        trouble, self._unkept = self._unkept, ""
         try:
             write_settings(settings, self._folder)
         except ValeriaError as error:
-            self.told.emit(tell(error.words))
+            self._unkept = error.words
+            if error.words != trouble:
+                self.told.emit(tell(error.words))
 
     def _use(self, name: str, value: object) -> None:
         if name == "theme":

@@ -223,9 +223,10 @@ class Presenter(QWidget):
 
     def answer_with(self, button: Button, option: Option) -> None:
         """Make a click on a button, or the key it shows, answer with an option."""
-        words, text = self.words(option), button.text()
-        button.setAccessibleName(self.tr("{choice}.").format(choice=words))
-        explain_beside(button, "" if text == words else words)
+        words = self.words(option)
+        said = self.tr("{choice}.").format(choice=words)
+        button.setAccessibleName(said)
+        explain_beside(button, "" if button.text() == words else said)
         button.clicked.connect(lambda: self.chosen.emit(option.id))
         self.choices[option.id] = button
         self.adopt(button, button.key)

@@ -22,8 +22,8 @@ def level_shares(against: str = "knight", file: Path = _FILE) -> dict[str, float
         found: Any = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    except (OSError, ValueError):
-        _log.warning("The shares of the levels could not be read.", exc_info=True)
+    except (OSError, ValueError) as error:
+        _log.warning("The shares of the levels could not be read: %s", error, exc_info=True)
         return {}
     measured = found.get(against) if isinstance(found, dict) else None
     shares = measured.items() if isinstance(measured, dict) else ()
