@@ -176,6 +176,32 @@ def test_a_chapter_with_keys_alone(begin: Callable[[], Program], qtbot: QtBot) -
     assert lesson_of(program).chapter_number == 2
 
 
+@pytest.mark.parametrize("refuses", [False, True])
+def test_the_focus_is_on_what_the_step_asks_for(
+    begin: Callable[[], Program], qtbot: QtBot, *, refuses: bool
+) -> None:
+    """The Merchant of the market, not the first answer of the question; so after a refusal, too."""
+    program = begin_lesson(begin, 1)
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    step = due(program, qtbot)
+    while step.points_at != "place:citizen-2":
+        do(program, step)
+        step = due(program, qtbot)
+        wished = lesson_of(program).choices[step.at]
+        if step.does and wished in KEYS:
+            button = table_of(program).prompt.presenter.choices[wished]
+            assert program.window.focusWidget() is button, wished
+    if refuses:
+        table_of(program).prompt.presenter.first_focus.setFocus()
+        program.controller.choose("slay monster-1")
+    centre = table_of(program).centre
+    assert program.window.focusWidget() is centre
+    assert centre.current == AtPlace(PLACES_BY_NAME["citizen-2"])
+    qtbot.keyClick(centre, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: made(program)[-1] == "recruit citizen-2")
+
+
 # --- what it says
 
 
