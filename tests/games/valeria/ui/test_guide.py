@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.program.program import Program
+    from valeria_desktop.ui.prompts.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -117,6 +118,12 @@ def go_to(program: Program, qtbot: QtBot, number: int) -> LessonStep:
     return step
 
 
+def asking(program: Program) -> Presenter:
+    presenter = table_of(program).prompt.presenter
+    assert presenter is not None
+    return presenter
+
+
 def wait_for_more(program: Program, qtbot: QtBot, before: int) -> None:
     qtbot.waitUntil(lambda: len(made(program)) != before)
 
@@ -190,10 +197,9 @@ def test_the_focus_is_on_what_the_step_asks_for(
         step = due(program, qtbot)
         wished = lesson_of(program).choices[step.at]
         if step.does and wished in KEYS:
-            button = table_of(program).prompt.presenter.choices[wished]
-            assert program.window.focusWidget() is button, wished
+            assert program.window.focusWidget() is asking(program).choices[wished], wished
     if refuses:
-        table_of(program).prompt.presenter.first_focus.setFocus()
+        table_of(program).prompt.take_focus()
         program.controller.choose("slay monster-1")
     centre = table_of(program).centre
     assert program.window.focusWidget() is centre
