@@ -4507,6 +4507,10 @@ Klick oder drück Enter.</translation>
         <translation>Erhalte 1 {resource}</translation>
     </message>
     <message>
+        <source>Gain the manuscript ({ribbon}): {gift}</source>
+        <translation>Erhalte die Handschrift ({ribbon}): {gift}</translation>
+    </message>
+    <message>
         <source>Gain {manuscript}</source>
         <translation>Erhalte {manuscript}</translation>
     </message>
@@ -22066,6 +22070,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} hired</source>
         <translation>{name} angeheuert</translation>
+    </message>
+    <message>
+        <source>Manuscript: {gift}</source>
+        <translation>Handschrift: {gift}</translation>
     </message>
     <message>
         <source>Castle leader</source>

@@ -348,9 +348,18 @@ class LessonGuide(Guide):
         self._stand()
         if self._told != (spoken, self.sheet.speech):  # only once for a whole chain
             self._told = spoken, self.sheet.speech
+            if not waits:
+                self._focus_on(lesson, step)
             self.said.emit(self.sheet.accessibleName())
         if waits:
             self.sheet.next.setFocus()
+
+    def _focus_on(self, lesson: Lesson, step: LessonStep) -> None:
+        """Move the focus to what the step asks for, unless a question's sheet has it."""
+        session = self._controller.session
+        if session is not None and not self._footing.is_covered:
+            choice = lesson.choices[len(session.record.choices)]
+            self._surroundings.focus_on(step.points_at.split(), choice)
 
     # --- place
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QRect
 
+from valeria_desktop.ui.controls.focus import give_focus
 from valeria_desktop.ui.table.room_table import RoomTable
 
 if TYPE_CHECKING:
@@ -43,6 +44,9 @@ class GuidedTable(Protocol):
 
     def things(self, names: Iterable[str]) -> list[At]:
         """Return those of the named things that the player can choose on the table."""
+
+    def focus_on(self, names: Iterable[str], option_id: str) -> None:
+        """Move the focus to the first named thing that is lit, or else to an option's button."""
 
 
 _BARS, _PROMPT = 0.8, 0.6
@@ -94,6 +98,19 @@ class LessonPlaces(Generic[_T]):
         """Return those of the named things that the player can choose on the table."""
         ground, choosers = self._table.ground, self._table.choosers
         return [at for at in map(self.at, names) if ground.view_of(at) in choosers]
+
+    def focus_on(self, names: Iterable[str], option_id: str) -> None:
+        """Move the focus to the first named thing that is lit, or else to an option's button."""
+        ground, presenter = self._table.ground, self._table.prompt.presenter
+        for at in map(ground.placed, self.things(names)):
+            view = ground.view_of(at)
+            piece = view.laid.piece_of(at)
+            if view.isVisible() and piece is not None and piece.is_lit:
+                view.focus_on(at)
+                return
+        button = None if presenter is None else presenter.choices.get(option_id)
+        if button is not None and button.isVisible():
+            give_focus(button)
 
     def turn_to(self, name: str) -> None:
         """Show the leaf that a thing is on, where only one leaf fits."""

@@ -169,6 +169,11 @@ class SheetPlacer:
         """The sheet of a question over the table, even if it is put aside; None without one."""
         return self._table.prompt.sheet
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether the sheet of a question lies over the table."""
+        return self.cover is not None and self.cover.isVisible()
+
     def hide(self) -> None:
         """Hide sheet, strip and frames."""
         self.sheet.hide()
@@ -178,7 +183,7 @@ class SheetPlacer:
 
     def stand(self, spoken: LessonStep, *, is_again: bool, is_asked: bool) -> None:
         """Show the words of a step; with `is_again` they are repeated while another step is due."""
-        if self.cover is not None and self.cover.isVisible():
+        if self.is_covered:
             self.hide()
             self.strip.say(self.sheet.speech)
             return

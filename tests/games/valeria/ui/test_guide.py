@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.program.program import Program
+    from valeria_desktop.ui.prompts.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -117,6 +118,12 @@ def go_to(program: Program, qtbot: QtBot, number: int) -> LessonStep:
     return step
 
 
+def asking(program: Program) -> Presenter:
+    presenter = table_of(program).prompt.presenter
+    assert presenter is not None
+    return presenter
+
+
 def wait_for_more(program: Program, qtbot: QtBot, before: int) -> None:
     qtbot.waitUntil(lambda: len(made(program)) != before)
 
@@ -174,6 +181,31 @@ def test_a_chapter_with_keys_alone(begin: Callable[[], Program], qtbot: QtBot) -
     qtbot.keyClick(guide.chapters.ways[0], Qt.Key.Key_Return)
     due(program, qtbot)
     assert lesson_of(program).chapter_number == 2
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+def test_the_focus_is_on_what_the_step_asks_for(
+    begin: Callable[[], Program], qtbot: QtBot, *, refuses: bool
+) -> None:
+    """The Merchant of the market, not the first answer of the question; so after a refusal, too."""
+    program = begin_lesson(begin, 1)
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    step = due(program, qtbot)
+    while step.points_at != "place:citizen-2":
+        do(program, step)
+        step = due(program, qtbot)
+        wished = lesson_of(program).choices[step.at]
+        if step.does and wished in KEYS:
+            assert program.window.focusWidget() is asking(program).choices[wished], wished
+    if refuses:
+        table_of(program).prompt.take_focus()
+        program.controller.choose("slay monster-1")
+    centre = table_of(program).centre
+    assert program.window.focusWidget() is centre
+    assert centre.current == AtPlace(PLACES_BY_NAME["citizen-2"])
+    qtbot.keyClick(centre, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: made(program)[-1] == "recruit citizen-2")
 
 
 # --- what it says

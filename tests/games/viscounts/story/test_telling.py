@@ -43,29 +43,31 @@ def lines_of(*events: Event) -> tuple[Line, ...]:
 def story_of(*events: Event) -> list[str]:
     """Tell events of a turn of seat 0."""
     lines = lines_of(TurnBegan(0, 1, 1), *events)
-    return [str(entry.sentence(NAMES)) for entry in tell_turn(lines, NAMES)][1:]
+    return [str(entry.told) for entry in tell_turn(lines, NAMES)][1:]
 
 
 def told_of(table: Scenario, active: int = 0) -> list[str]:
     """Tell what a scenario's events were, as a part of a player's turn."""
     chronicle = Chronicle()
     chronicle.tell([TurnBegan(active, 1, 1), *table.events])
-    return [str(entry.sentence(NAMES)) for entry in tell_turn(chronicle.lines, NAMES)][1:]
+    return [str(entry.told) for entry in tell_turn(chronicle.lines, NAMES)][1:]
 
 
 @pytest.mark.clause("WK23", "WK24", "WK31")
-def test_a_whole_turn_is_told_in_a_few_sentences() -> None:
+def test_a_whole_turn_is_told_in_a_few_sentences_that_name_its_player_once() -> None:
     table = Scenario().stands(0, "A left").line(0, "S04 - S07").hand(0, "S08").holds(0, silver=2)
     table.deck(0, "S01 S02 S03 S05").hand(1, "S04 S06").turn(0)
     table.chooses(0, "ride 5")
-    said = [str(e.sentence(NAMES)) for e in tell_turn(_lines(table), NAMES)]
+    entries = tell_turn(_lines(table), NAMES)
+    said = [str(entry.told) for entry in entries]
     assert said == [
         "Round 2: Ann's turn",
-        "Ann let Thief drop off +1 silver +1 debt",
-        "Ann played Trader; rode to the inner space of the hills for 1 silver",
-        "Ann drew 3 cards",
+        "let Thief drop off +1 silver +1 debt",
+        "played Trader; rode to the inner space of the hills for 1 silver",
+        "drew 3 cards",
         "Round 2: Bob's turn",
     ]
+    assert str(entries[1].sentence(NAMES)) == "Ann: let Thief drop off +1 silver +1 debt"
 
 
 def _lines(table: Scenario) -> tuple[Line, ...]:
@@ -84,7 +86,7 @@ def test_a_trade_is_told_with_what_was_given_for_what_was_gained() -> None:
     missing = times * 2 - merchants
     table.chooses(0, "trade", f"trade {times}")
     given = f"{merchants} merchants and {missing} silver"
-    assert told_of(table) == [f"Ann traded {given} for {times} ink +1 silver"]
+    assert told_of(table) == [f"traded {given} for {times} ink +1 silver"]
 
 
 @pytest.mark.clause("WK15", "WK53")
@@ -94,7 +96,7 @@ def test_a_building_is_told_with_its_price_its_spot_and_its_links() -> None:
     stone = 7 - table.player(0).stone
     assert told_of(table) == [
         (
-            f"Ann built a workshop on spot 1 of the lake +1 ink −{stone} stone; "
+            f"built a workshop on spot 1 of the lake +1 ink −{stone} stone; "
             "closed a link with Bob +1 virtue"
         ),
         "Bob +1 virtue",
@@ -107,7 +109,7 @@ def test_a_castle_move_tells_who_rose_and_not_who_went_aside() -> None:
     table.acts(0).chooses(0, "workers")
     assert any(isinstance(event, told.WorkerShifted) for event in table.events)
     (said, *_) = told_of(table)
-    assert said.startswith("Ann sent 1 worker to the castle; moved 1 worker to the second tier")
+    assert said.startswith("sent 1 worker to the castle; moved 1 worker to the second tier")
     assert "next section" not in said
 
 
@@ -118,13 +120,13 @@ def test_alike_deeds_in_a_row_are_one() -> None:
         told.Flipped(0, Paper.DEBT, SET_UP),
         told.Gained(0, "ink", 1, PAID_DEBT),
         told.Flipped(0, Paper.DEED, SET_UP),
-    ) == ["Ann paid 2 debts +2 ink; had a deed approved"]
+    ) == ["paid 2 debts +2 ink; had a deed approved"]
     assert story_of(
         told.Destroyed(0, SET_UP, CARD["S04"]),
         told.Gained(0, "silver", 2, SET_UP),
         told.Destroyed(0, SET_UP, CARD["S07"]),
         told.Gained(0, "silver", 1, SET_UP),
-    ) == ["Ann destroyed Labourer and Thief +3 silver"]
+    ) == ["destroyed Labourer and Thief +3 silver"]
 
 
 @pytest.mark.clause("WK86")
@@ -139,8 +141,8 @@ def test_a_collision_is_told_with_what_others_have_of_it() -> None:
         told.DebtGained(2, SPACE_A),
         told.MarkersReset(0),
     ) == [
-        "Ann played Thief +1 corruption; brought both markers together",
-        "Ann had a collision on space 3 +1 silver +1 deed",
+        "played Thief +1 corruption; brought both markers together",
+        "had a collision on space 3 +1 silver +1 deed",
         "Bob +1 virtue",
         "Cleo +1 debt",
     ]
@@ -157,8 +159,8 @@ def test_a_shuffle_before_the_draw_is_told_with_it_and_quietly() -> None:
     )
     entries = tell_turn(lines, NAMES)
     assert [(entry.kind, str(entry.told), entry.lines) for entry in entries[1:]] == [
-        (EntryKind.LINE, "Ann played Abbot from the top of the deck", (1,)),
-        (EntryKind.QUIET, "Ann shuffled the discard pile +1 virtue; drew 2 cards", (2, 3, 4)),
+        (EntryKind.LINE, "played Abbot from the top of the deck", (1,)),
+        (EntryKind.QUIET, "shuffled the discard pile +1 virtue; drew 2 cards", (2, 3, 4)),
     ]
 
 
@@ -166,7 +168,7 @@ def test_a_shuffle_before_the_draw_is_told_with_it_and_quietly() -> None:
 def test_a_virtue_at_the_end_of_the_track_is_no_news() -> None:
     lost = told.Ennobled(1, 0, have_met=False, cause=SET_UP)
     played = told.CardPlayed(0, CARD["S01"], is_unseen=False)
-    assert story_of(played, lost) == ["Ann played Abbot"]
+    assert story_of(played, lost) == ["played Abbot"]
 
 
 def test_deeds_that_no_other_line_tells() -> None:
@@ -180,7 +182,7 @@ def test_deeds_that_no_other_line_tells() -> None:
         told.WorkerShifted(0, 0, 1, CATALOG.segments[0].words()),
     ) == [
         (
-            "Ann dismissed Trader; hired Thief for free; discarded Abbot; gained manuscript 16; "
+            "dismissed Trader; hired Thief for free; discarded Abbot; gained manuscript 16; "
             "became the castle leader; took the black bonus card; "
             "moved 1 worker to the next section"
         )

@@ -21,14 +21,21 @@ if TYPE_CHECKING:
 
 
 def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
-    """Return the entries of a turn so far, or of the set-up."""
-    return [entry_of(part, names) for part in gather(lines) if part.lines]
+    """Return the entries of a turn so far, or of the set-up.
+
+    The head of a turn names its player; what this player does then needs no name.
+    """
+    parts = [part for part in gather(lines) if part.lines]
+    active = next((part.seat for part in parts if part.kind is PartKind.TURN), None)
+    return [_entry_of(part, names, active) for part in parts]
 
 
-def entry_of(part: Part, names: tuple[str, ...]) -> StoryEntry:
+def _entry_of(part: Part, names: tuple[str, ...], active: int | None) -> StoryEntry:
     """Return a part of a turn as an entry; the neutral player is named, as it has no seat."""
     seat = part.seat if 0 <= part.seat < len(names) else None
-    return StoryEntry(kind_of(part), seat, _words(part, names), part.lines, names_seat=True)
+    is_named = seat is None or seat != active or part.kind is PartKind.TURN
+    words = _words(part, names) if is_named else told_deeds(part, names)
+    return StoryEntry(kind_of(part), seat, words, part.lines, names_seat=is_named)
 
 
 def kind_of(part: Part) -> EntryKind:

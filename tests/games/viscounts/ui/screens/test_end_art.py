@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRectF
 
+from tests.games.viscounts.scenario import MANUSCRIPT
 from tests.games.viscounts.ui.ended import ended
 from tests.games.viscounts.ui.played import play_on
 from tests.ui.pixels import pixels_of
@@ -20,6 +21,7 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     SHUFFLE_FIRST,
     Hire,
     PlayCard,
+    TakeManuscript,
 )
 from valeria_desktop.games.viscounts.rules.model.things import Manuscript
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
@@ -28,6 +30,7 @@ from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.screens.end_art import DeedSign, ViscountsEndArt, deed_in
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.record import Record
+from valeria_desktop.session.chronicle import Line
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.busts import LEAST_BUST
@@ -143,6 +146,18 @@ def test_the_rarest_deed_stands_for_a_turn() -> None:
     assert deed.head == deed.thing.name
     assert deed_in((played,), seat).thing in played.things
     assert deed_in((played,), seat + 1).head == ""
+
+
+def test_a_manuscript_is_called_by_what_it_brings() -> None:
+    """Its number says nothing to a player."""
+    silver, nobles = MANUSCRIPT["M31"], MANUSCRIPT["M19"]
+    heads = [
+        deed_in((Line(1, 1, told.Transcribed(0, each, is_gained=True)),), 0).head
+        for each in (silver, nobles)
+    ]
+    assert heads == ["Manuscript: gain 5 silver", "Manuscript: 1 point for each noble"]
+    answer = str(TakeManuscript(silver, 0).words())
+    assert answer == "Gain the manuscript (blue): gain 5 silver"
 
 
 def test_a_choice_about_a_card_shows_the_card() -> None:

@@ -188,8 +188,14 @@ class TakeManuscript(ToldOption):
     position: int
 
     key = "gain {manuscript}"
-    template = "Gain {manuscript}"
     subject = AtScroll, "position"
+
+    def words(self) -> Phrase:
+        book = self.manuscript
+        gift, ribbon = book.gift(), book.ribbon
+        if gift is None or ribbon is None:
+            return say("Gain {manuscript}", manuscript=book.words())
+        return say("Gain the manuscript ({ribbon}): {gift}", ribbon=ribbon.words(), gift=gift)
 
 
 @frozen

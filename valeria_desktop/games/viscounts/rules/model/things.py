@@ -137,6 +137,11 @@ class Manuscript(Printed):
             return say("the printed manuscript")
         return say("manuscript {number}", number=self.id.removeprefix("M"))
 
+    def gift(self) -> Phrase | None:
+        """Say what it brings, at once or at the end, without full stop; None if it is nothing."""
+        brings = self.end or self.immediate
+        return None if brings is None else brings.words()
+
 
 @frozen(eq=False)
 class PlayerCard(Printed):

@@ -99,10 +99,18 @@ def deed_in(lines: Sequence[Line], seat: int, who: Seat | None = None) -> TurnDe
     if thing is None:
         sign = _sign_of(event, who)
         return TurnDeed(sign.name, sign)
-    head = tell(capital(thing.words()))
+    head = _head_of(thing)
     if isinstance(event, told.Hired):
         head = translate("ViscountsEnd", "{name} hired").format(name=head)
     return TurnDeed(head, thing)
+
+
+def _head_of(thing: Item) -> str:
+    """Return a thing's name; a manuscript has a number only, so what it brings stands for it."""
+    gift = thing.gift() if isinstance(thing, Manuscript) else None
+    if gift is None:
+        return tell(capital(thing.words()))
+    return translate("ViscountsEnd", "Manuscript: {gift}").format(gift=tell(gift))
 
 
 def _card_of(event: Event) -> Item | None:
