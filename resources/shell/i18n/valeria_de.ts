@@ -4179,10 +4179,6 @@ Klick oder drück Enter.</translation>
         <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
     </message>
     <message>
-        <source>Cards gone from the emptiest island: {number} of {whole}</source>
-        <translation>Karten weg von der leersten Insel: {number} von {whole}</translation>
-    </message>
-    <message>
         <source>Cards to destroy can wait. The ground here is free only once.</source>
         <translation>Karten vernichten kann warten. Der Baugrund hier ist nur einmal frei.</translation>
     </message>
@@ -10655,6 +10651,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine Domäne für 0 Gold kostet nichts, und du brauchst dafür kein eigenes Gold.</translation>
     </message>
     <message>
+        <source>Cards gone from the emptiest island, {island}: {number} of {whole}</source>
+        <translation>Karten weg von der leersten Insel, {island}: {number} von {whole}</translation>
+    </message>
+    <message>
         <source>Doubles count again if the dice are rolled again and show doubles.</source>
         <translation>Ein Pasch zählt erneut, wenn neu geworfen wird und wieder ein Pasch liegt.</translation>
     </message>
@@ -14506,6 +14506,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to {box}</source>
+        <translation>Weiter zu: {box}</translation>
     </message>
 </context>
 <context>
@@ -20766,6 +20770,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Mean points</source>
         <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Won by people</source>
+        <translation>Von Menschen gewonnen</translation>
+    </message>
+    <message>
+        <source>Best of all</source>
+        <translation>Bester Wert aller</translation>
+    </message>
+    <message>
+        <source>Mean of all</source>
+        <translation>Mittel aller</translation>
     </message>
 </context>
 <context>
