@@ -22,6 +22,7 @@ _FIRST = "gw0"
 """The name of xdist's first process."""
 _CASES = 1
 """The number of cases of a test that are measured in a process: others run few other lines."""
+_GAMES = _TESTS.parent / "valeria_desktop" / "games"
 _FLOORS = {"kernel", "content", "storage", "session"}
 _ROOMS = {"rules", "solo", "files", "sets"}
 """What is measured of a game, beside the tests that stand in its own folder."""
@@ -147,10 +148,10 @@ def is_measured(item: pytest.Item) -> bool:
 def is_of_a_floor(path: Path) -> bool:
     """Tell whether a file of tests stands where the tests of a measured package do."""
     match path.relative_to(_TESTS).parts:
-        case ("games", _, _):
-            return True
-        case ("games", _, room, *_):
-            return room in _ROOMS
+        case ("games", game, _):
+            return (_GAMES / game).is_dir()
+        case ("games", game, room, *_):
+            return room in _ROOMS and (_GAMES / game).is_dir()
         case (floor, *_):
             return floor in _FLOORS
     return False

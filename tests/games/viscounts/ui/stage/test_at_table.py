@@ -151,5 +151,5 @@ def test_a_bots_turn_stands_in_the_prompt_until_the_next_bot_has_done_something(
         panel = as_a(WaitingPanel, table.prompt._body)
         assert panel.heading() == "Oak's turn is over"
         assert any("; rode to" in row.words for row in panel.rows.beats)
-        assert all(row.words.startswith("Oak ") for row in panel.rows.beats)
+        assert all(row.words.startswith("Oak: ") for row in panel.rows.beats)
         table._wait()  # as after a held turn
