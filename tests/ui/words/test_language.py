@@ -351,9 +351,11 @@ def test_the_system_language_is_followed_as_far_as_there_is_one(
 
 
 def test_the_rules_are_whole_in_german() -> None:
+    """Boxes are listed by their names, so their clauses stand in another order."""
     english, german = rule_book("valeria", "en"), rule_book("valeria", "de")
-    assert [clause.id for clause in german] == [clause.id for clause in english]
-    assert all(one.text != other.text for one, other in zip(english, german, strict=True))
+    texts = {clause.id: clause.text for clause in english}
+    assert sorted(clause.id for clause in german) == sorted(clause.id for clause in english)
+    assert all(clause.text != texts[clause.id] for clause in german)
     assert rule_book("valeria", "xx") == english
 
 
