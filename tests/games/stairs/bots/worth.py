@@ -1,4 +1,4 @@
-"""What a position of Stairs is worth to a seat, as a chance of winning."""
+"""The worth of a position of Stairs to a seat, as a chance of winning."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Layout:
-    """What a table is laid from."""
+    """The ground of a table: its set-up alone."""
 
     setup: Setup
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 DEAL = 1
-"""What is drawn from chance: each purpose has a number of its own."""
+"""The draws from chance: each purpose has a number of its own."""
 HIGH, WORTH = 21, 2
 TIE = "{winners} wins with {points} and the lower cards in hand."
 

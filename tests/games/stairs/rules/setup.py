@@ -1,4 +1,4 @@
-"""What the players of Stairs may wish for. Settings and saves read it: it imports little."""
+"""The set-ups of Stairs. Settings and saves read it: it imports little."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Stairs, and worlds that agree with it."""
+"""A seat's knowledge of a game of Stairs, and worlds that agree with it."""
 
 from __future__ import annotations
 

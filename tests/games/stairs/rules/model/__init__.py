@@ -1,1 +1,1 @@
-"""What the rules of Stairs are about."""
+"""The steps, players and the state of Stairs."""

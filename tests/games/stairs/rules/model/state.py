@@ -38,7 +38,7 @@ def backs(hand: Sequence[int], _owner: object, _state: object) -> tuple[None, ..
 
 @define
 class Player(Zoned):
-    """What a player owns."""
+    """A player's belongings."""
 
     hand: Cards = field(
         metadata=zone(

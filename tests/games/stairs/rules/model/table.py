@@ -1,4 +1,4 @@
-"""What stays the same for the whole game."""
+"""The constants of a whole game."""
 
 from __future__ import annotations
 
