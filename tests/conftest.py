@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from tests import counts, patience
 from tests.clauses import GAMES, Clauses
 from tests.counts import many
+from tests.heap import HEAP
 from tests.measured import Measured
 from tests.patience import PatientBot
 from tests.resting import REST, paint_for_looks
@@ -123,8 +124,13 @@ def pytest_collection_finish() -> None:
     That search looked through all tests again and again, and took a fifth of all time.
     """
     gc.enable()
-    gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Look for what the last test left: only now pytest holds its fixtures no longer."""
+    HEAP.next_test()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -152,6 +158,12 @@ def pytest_runtest_teardown() -> Generator[None]:
     REST.end()
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Search once for what tests left: pytest does so five times, to warn of faults as it goes."""
+    HEAP.keep_the_rest()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

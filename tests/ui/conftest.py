@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import os
 from functools import partial
-from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtGui import QAccessible, QCursor
 
+from tests.heap import HEAP
 from tests.ready import begin_ready
 from tests.ui.one_game import FACES
 
@@ -44,25 +44,16 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.ticker import Ticker
 
-_SELDOM = 16
-"""Programs that begin from one search through all objects to the next."""
-
-
 @pytest.fixture(scope="session", autouse=True)
 def own_heap() -> Iterator[None]:
-    """Collect garbage as programs begin, in the thread of the window alone; all of it seldom.
+    """Search for what can be freed between tests, in the thread of the window alone.
 
     To look through all that tests have made took 0.3 s for every game that was begun, a seventh of
     all time. Python's own search may run in any thread, where widgets of earlier programs must not
     be destroyed. What `tidy_up` does has tests of its own.
     """
-    number = count()
-
-    def tidy() -> None:
-        gc.collect(2 if next(number) % _SELDOM == 0 else 1)
-
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(programs, "tidy_up", tidy)
+        patch.setattr(programs, "tidy_up", HEAP.game_begins)
         gc.disable()
         yield
         gc.enable()
