@@ -23,7 +23,8 @@ from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfSeat
-from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Monster
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen

@@ -43,7 +43,7 @@ HANDED_ON = (
 VALERIA = ROOT / "resources" / "games" / "valeria"
 VALENCIA = ROOT / "resources" / "games" / "valencia"
 VISCOUNTS = ROOT / "resources" / "games" / "viscounts"
-CARDS = "games/valeria/rules/model/cards.py"
+ICONS = "games/valeria/rules/model/icons.py"
 _SAID = ("Role", "MonsterType")
 """Enumerations that are said by their values."""
 
@@ -59,7 +59,7 @@ def templates() -> list[str]:
             if any(word in text for word in ("phrases", "said", " template = ")):
                 found |= _templates_in(ast.parse(text))
     found |= _names_of_valencia() | _names_of_viscounts()
-    found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))
+    found |= _values_of_enums(ast.parse((PACKAGE / ICONS).read_text(encoding="utf-8")))
     return sorted(found - {""})
 
 

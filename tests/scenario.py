@@ -20,9 +20,10 @@ from valeria_desktop.games.valeria.files.snapshot import digest
 from valeria_desktop.games.valeria.rules.at import place_name
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.chance import dice
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant

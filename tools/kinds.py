@@ -1,6 +1,6 @@
 """List where Valeria asks which class a card has: `python -m tools.kinds`.
 
-A kind of card answers what others ask (`rules/model/cards.Answers`). Each place left has
+A kind of card answers what others ask (`rules/model/answers.Answers`). Each place left has
 its reason: a comment on its line, or its module's reason below.
 """
 

@@ -7,8 +7,8 @@ import pytest
 from tests.games.valeria.files.test_facts import CATALOG
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
-from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.model.effect import Effect
+from valeria_desktop.games.valeria.rules.model.icons import Role
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.ticker import Ticker
 
+
 @pytest.fixture(scope="session", autouse=True)
 def own_heap() -> Iterator[None]:
     """Search for what can be freed between tests, in the thread of the window alone.

@@ -10,7 +10,8 @@ from attrs import frozen
 from tests.scenario import CATALOG
 from valeria_desktop.games.valeria.cures import cure, cure_by, remedy, shortage
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Icons
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt

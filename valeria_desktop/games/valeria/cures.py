@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import AnyKind, amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.lack import lack_of
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt, GainResource
 from valeria_desktop.games.valeria.rules.model.purse import purse_of

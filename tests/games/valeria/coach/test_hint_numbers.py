@@ -20,7 +20,8 @@ from tests.games.valeria.coach.test_rolls import amounts, waiting
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke
 from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.effects.counts import Domains, Monsters
 from valeria_desktop.games.valeria.rules.effects.tableau import SpendOwn
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES, Icons, Role
 from valeria_desktop.games.valeria.sets.crimson_seas.counts import (
     Goods,
     MostLeft,

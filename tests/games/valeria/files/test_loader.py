@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valeria.files.loader import load_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
+from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from attrs import evolve, frozen
 from tests.games.valeria.rules.invented_prices import domain_with
 from tests.scenario import CATALOG, PLACE, Scenario
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_name
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Icons
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.effect import Effect
+from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.rules.turn.banish import banish, banish_from, turn_down
 from valeria_desktop.games.valeria.rules.turn.use import Pick

@@ -19,7 +19,8 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     enter_track,
     enter_zone,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Icons
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.rules.supplies import believe_supply, deal_supply
 from valeria_desktop.kernel.phrases import count, say

@@ -10,13 +10,8 @@ from valeria_desktop.games.valeria.game import rules_of
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.layout import Row, enter
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Citizen,
-    Domain,
-    Icons,
-    Monster,
-    MonsterType,
-)
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster
+from valeria_desktop.games.valeria.rules.model.icons import Icons, MonsterType
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.rules.supplies import believe_supply, deal_supply
 from valeria_desktop.kernel.phrases import Phrase, say

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.effects.tableau import BanishOwn, Own, SpendOwn
 from valeria_desktop.games.valeria.rules.effects.takes import EveryoneLoses, Take
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, AnyKind
-from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.solo.translate import READINGS
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase

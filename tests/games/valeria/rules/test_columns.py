@@ -10,7 +10,7 @@ import pytest
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.loader import load_catalog
 from valeria_desktop.games.valeria.rules.game import new_game
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.setup import Setup
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ import pytest
 
 from tests.each import each
 from tests.scenario import CATALOG, PLACE, Scenario, card
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Role
+from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.model.icons import Role
 
 ALL = [domain.id for domain in CATALOG.domains]
 

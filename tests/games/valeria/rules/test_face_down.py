@@ -24,7 +24,8 @@ from valeria_desktop.games.valeria.rules.effects.counts import CitizensOf, Domai
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Role
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN
 from valeria_desktop.games.valeria.rules.powers import Now, When

@@ -17,11 +17,10 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     CONSOLATION,
     EXHAUSTED,
     Card,
-    Icons,
-    MonsterType,
     card_kind,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.icons import Icons, MonsterType
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.setup import Edition

@@ -7,7 +7,8 @@ import pytest
 from tests.each import each
 from tests.scenario import CATALOG, Scenario, card
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Monster
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 
 # id: area, type, Strength, Magic, points
 MONSTERS = {

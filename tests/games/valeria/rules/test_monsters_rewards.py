@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import CATALOG, Scenario, card
-from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Monster
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 

@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.leaving import BanishMonster
 from valeria_desktop.games.valeria.rules.effects.tableau import BanishOwn, Own
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.moments import BUILT
 from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.games.valeria.rules.setup import Solo

@@ -9,7 +9,7 @@ import pytest
 from tests.games.valeria.sets.shipped import scenario_with, with_all_of
 from valeria_desktop.games.valeria.bots.values import ROUNDS, horizon_of
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, MonsterType
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES, MonsterType
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.turn.phases import meters_of
 

@@ -10,7 +10,8 @@ from tests.games.valeria.sets.shipped import scenario_with
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.leaving import FreeDomain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons
+from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.games.valeria.rules.moments import BUILT
 from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.games.valeria.rules.setup import Solo

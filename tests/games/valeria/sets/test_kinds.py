@@ -14,7 +14,8 @@ from valeria_desktop.games.valeria.files.loader import kinds_of_cards
 from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
-from valeria_desktop.games.valeria.rules.model.cards import CARD_KINDS, Domain, Icons, card_kind
+from valeria_desktop.games.valeria.rules.model.cards import CARD_KINDS, Domain, card_kind
+from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.words import verb_of

@@ -18,7 +18,8 @@ from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen, Retu
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.leaving import BanishCitizen
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Role
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.setup import (
     RANDOM,
     Edition,

@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons
+from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.rules.model.effect import (
     COUNTS,
     EFFECTS,
@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.rules.model.effect import (
     Effect,
     Power,
 )
+from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.sets.crimson_seas.maps import ONE
 

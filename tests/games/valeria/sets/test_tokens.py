@@ -29,8 +29,9 @@ from valeria_desktop.games.valeria.rules.effects.counts import Named
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainPer
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import Buys
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.rules.model.event_cards import EventCard
+from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.moments import (
     ACTIONS_BEGIN,

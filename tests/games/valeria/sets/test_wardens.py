@@ -14,8 +14,9 @@ from tests.games.valeria.sets.boxes import no_cards
 from tests.games.valeria.sets.shipped import ALL, catalog_of, part_of, scenario_with
 from tests.scenario import CATALOG, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.game import RULES, box_of, rules_of
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Foe, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Foe
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES, MonsterType
 from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
 from valeria_desktop.games.valeria.rules.turn.phases import meters_of

@@ -15,7 +15,8 @@ from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, T
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Steal, Take, TakeMonster
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Role
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import Thieves

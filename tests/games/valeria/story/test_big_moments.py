@@ -24,7 +24,8 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnBegan,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.big_moments import GREAT, BigMoments
 

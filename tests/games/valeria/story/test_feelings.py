@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedDown,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Icons, MonsterType
+from valeria_desktop.games.valeria.rules.model.icons import Icons, MonsterType
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about
 

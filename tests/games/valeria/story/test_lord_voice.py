@@ -9,7 +9,8 @@ from attrs import evolve
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.events import Captured, LastRound, Slain
-from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Monster
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.story.feelings import Feeling, lords_feeling
 from valeria_desktop.games.valeria.story.lord_voice import LordOccasion, LordVoice, half_words

@@ -24,8 +24,9 @@ from valeria_desktop.games.valeria.bots.values import points_of_sets, unseen_duk
 from valeria_desktop.games.valeria.rules.conditions import shares_gone
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.belongings import worth_of
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Domain, Foe, foes_in
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, foes_in
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES
 from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.price import funds, missing_icons

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.bots.values import ROLLS, activations, round_of
 from valeria_desktop.games.valeria.rules.model.belongings import worth_of
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES
 from valeria_desktop.games.valeria.rules.model.holdings import standing_cards
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
 from valeria_desktop.games.valeria.rules.model.tally import count_icons, shown_icons
 

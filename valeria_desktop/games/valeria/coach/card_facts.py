@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
 from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES, TRACKS
-from valeria_desktop.games.valeria.rules.model.cards import Card, Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.coach.card_change import Change
     from valeria_desktop.games.valeria.coach.rolls import HarvestGains
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.coaching import Prospect

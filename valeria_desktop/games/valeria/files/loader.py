@@ -23,13 +23,13 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Monster,
-    MonsterType,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset, joined
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.effect import CardWord
 from valeria_desktop.games.valeria.rules.model.event_cards import EventCard, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.errors import CatalogError, SetupError

@@ -12,8 +12,8 @@ from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, kind_words
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 from valeria_desktop.games.valeria.rules.model.event_cards import EventMonster
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES, Icons, Role
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.kernel.phrases import capital

@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.native.tables import CARDS, MODES
 from valeria_desktop.games.valeria.native.vocabulary import EFFECTS, ENDINGS
 from valeria_desktop.games.valeria.rules import RULES_VERSION
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Role
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES, Role
 from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS
 from valeria_desktop.games.valeria.rules.setup import Level
 

@@ -26,19 +26,18 @@ from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
     CONSOLATION,
-    COUNTED_TYPES,
     EXHAUSTED,
     Card,
     Citizen,
     Domain,
     Exhausted,
     Monster,
-    Role,
     Rule,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES, Role
 from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS, Whose
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains, DiePower, NoExtraForCopies
 from valeria_desktop.games.valeria.rules.rows import MARKET

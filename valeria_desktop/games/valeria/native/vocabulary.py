@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
 )
 from valeria_desktop.games.valeria.rules.effects.tokens import PutToken
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, AnyKind, Resource
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType, Role
 from valeria_desktop.games.valeria.solo.effects import (
     ClaimMonster,
     ClaimPileMonster,

@@ -12,8 +12,8 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.duke_lessons import LESSONS
-from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.icons import COUNTED_TYPES
 from valeria_desktop.games.valeria.rules.model.tally import count_icons
 from valeria_desktop.kernel.beliefs import Belief, likelihood, weighed
 from valeria_desktop.kernel.kept import kept

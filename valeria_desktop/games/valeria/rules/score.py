@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import Leftovers, amount_words, kind_words
 from valeria_desktop.games.valeria.rules.model.belongings import all_cards, number_for_ties
-from valeria_desktop.games.valeria.rules.model.cards import NO_ICONS, Icons, MonsterType, Role
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.icons import NO_ICONS, Icons, MonsterType, Role
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided

@@ -9,8 +9,8 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.events.cards import Built, Slain
 from valeria_desktop.games.valeria.rules.events.resources import Took
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.kernel.phrases import count, join, say
 
 if TYPE_CHECKING:

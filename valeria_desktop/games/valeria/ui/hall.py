@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valeria.rules.events.cards import Built, CardTaken, Slain
 from valeria_desktop.games.valeria.rules.events.resources import Took
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.model.options import SLAY
 from valeria_desktop.games.valeria.story.best_moment import (
     LORD_MANNER,

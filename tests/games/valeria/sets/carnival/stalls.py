@@ -14,8 +14,9 @@ from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.layout import enter as enter_row
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, enter_zone
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Icons, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.rules.model.effect import Effect  # noqa: TC001 - a field
+from valeria_desktop.games.valeria.rules.model.icons import Icons, MonsterType
 from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.rules.supplies import believe_supply, deal_supply
 from valeria_desktop.kernel.phrases import Phrase, say

@@ -8,7 +8,8 @@ from attrs import frozen
 from tests.each import each
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import BOX
-from valeria_desktop.games.valeria.rules.model.cards import CARD_KINDS, Card, Role
+from valeria_desktop.games.valeria.rules.model.cards import CARD_KINDS, Card
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.story.lord_voice import _TAKEN
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.kinds import SHOWN, shown_as

@@ -14,7 +14,8 @@ from tests.drawings import image_of, is_plain
 from tests.each import each
 from tests.games.valeria.ui.parts.test_tableau import owning
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons, Role
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.rules.model.icons import Icons, Role
 from valeria_desktop.games.valeria.ui.paint.houses import (
     KEEP,
     Facade,

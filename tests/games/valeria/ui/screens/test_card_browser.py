@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import BOX
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, card_sentence

@@ -12,7 +12,8 @@ from tests.scenario import CATALOG
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Rolled, Slain
-from valeria_desktop.games.valeria.rules.model.cards import ACTION, Citizen, Monster, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import ACTION, Citizen, Monster
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup
 from valeria_desktop.games.valeria.ui.stage.beats import beats

@@ -14,8 +14,9 @@ from valeria_desktop.games.valeria.rules.at import (
     place_name,
 )
 from valeria_desktop.games.valeria.rules.effects.bases import Around
-from valeria_desktop.games.valeria.rules.model.cards import Card, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import min_len, optional
 
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role, area_sign
+from valeria_desktop.games.valeria.rules.model.cards import area_sign
 from valeria_desktop.games.valeria.rules.model.effect import Count, counts
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType, Role
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 from valeria_desktop.kernel.signs import Mark
 

@@ -10,8 +10,9 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile, place_name
 from valeria_desktop.games.valeria.rules.effects.bases import Around, SeenAfter
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
-from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, MonsterType, action_for
+from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, action_for
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.turn.banish import banish
 from valeria_desktop.games.valeria.rules.turn.moves import gain_domain

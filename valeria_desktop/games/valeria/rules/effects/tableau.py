@@ -12,13 +12,9 @@ from attrs import Attribute, field, frozen
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
 from valeria_desktop.games.valeria.rules.effects.bases import Around, SeenAfter
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Card,
-    Citizen,
-    Domain,
-    Role,
-)
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.moments import Whose
 from valeria_desktop.games.valeria.rules.turn.banish import (
     banish_from,

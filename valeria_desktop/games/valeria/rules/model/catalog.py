@@ -13,11 +13,11 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Monster,
-    MonsterType,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.errors import CatalogError
 

@@ -9,14 +9,13 @@ from attrs import field, frozen
 from attrs.validators import deep_mapping, in_, instance_of, min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import Leftovers, Resource
-from valeria_desktop.games.valeria.rules.model.cards import (
+from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind
+from valeria_desktop.games.valeria.rules.model.icons import (
     COUNTED_TYPES,
     NO_ICONS,
-    Card,
     Icons,
     MonsterType,
     Role,
-    card_kind,
     whole,
 )
 

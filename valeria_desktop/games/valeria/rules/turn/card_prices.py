@@ -16,7 +16,8 @@ from valeria_desktop.games.valeria.rules.model.price import Price
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Icons
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.icons import Icons
     from valeria_desktop.games.valeria.rules.terms import Terms
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Resource, amount_words
-from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card, Foe
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.lack import Lack, nearest
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
 from valeria_desktop.games.valeria.rules.model.price import Price

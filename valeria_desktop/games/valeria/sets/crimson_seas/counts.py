@@ -8,9 +8,9 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Resource, kind_words
 from valeria_desktop.games.valeria.rules.model.belongings import cards_in
-from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.model.effect import Count, counts
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.sets.crimson_seas.goods import GOODS
 from valeria_desktop.kernel.phrases import Phrase, capital, say

@@ -9,8 +9,9 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
-from valeria_desktop.games.valeria.rules.model.cards import card_kind, whole
+from valeria_desktop.games.valeria.rules.model.cards import card_kind
 from valeria_desktop.games.valeria.rules.model.effect import effect, power
+from valeria_desktop.games.valeria.rules.model.icons import whole
 from valeria_desktop.games.valeria.sets.crimson_seas.islands import (
     CheaperCards,
     FreeOfIsland,

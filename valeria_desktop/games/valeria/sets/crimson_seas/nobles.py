@@ -12,8 +12,9 @@ from valeria_desktop.games.valeria.rules.effects.leaving import BanishAt
 from valeria_desktop.games.valeria.rules.layout import Row
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import CardZone, cards_in, enter_zone
-from valeria_desktop.games.valeria.rules.model.cards import Card, Icons, card_kind, whole
+from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind
 from valeria_desktop.games.valeria.rules.model.effect import Count, effect, power
+from valeria_desktop.games.valeria.rules.model.icons import Icons, whole
 from valeria_desktop.games.valeria.rules.powers import Modifier
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillRow
 from valeria_desktop.games.valeria.rules.turn.use import Pick

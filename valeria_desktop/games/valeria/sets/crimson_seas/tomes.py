@@ -17,8 +17,9 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     enter_track,
     enter_zone,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind, whole
+from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind
 from valeria_desktop.games.valeria.rules.model.effect import effect, power
+from valeria_desktop.games.valeria.rules.model.icons import whole
 from valeria_desktop.games.valeria.rules.score import card_lines
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.sets.crimson_seas.islands import (

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.games.valeria.ui.parts.sides import (
     marks_of,

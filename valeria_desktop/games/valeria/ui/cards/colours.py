@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 
 RESOURCES = {
     "gold": "#e0a030",

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.amounts import kind_words
-from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.shown import Shown
 from valeria_desktop.kernel.phrases import capital, say

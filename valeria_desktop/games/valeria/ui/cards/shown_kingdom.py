@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Role, Starter
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Starter
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.shown import PowerWords, Shown
@@ -15,7 +16,7 @@ from valeria_desktop.kernel.signs import Mark, Marks, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Icons
+    from valeria_desktop.games.valeria.rules.model.icons import Icons
 
 _C = TypeVar("_C", bound=Card)
 

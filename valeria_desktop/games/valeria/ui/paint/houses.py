@@ -17,7 +17,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import drawing, has_picture, picture, source_of

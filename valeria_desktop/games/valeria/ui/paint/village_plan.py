@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.ui.paint.houses import FEET, facade_of
 from valeria_desktop.ui.stage.motions import between
 

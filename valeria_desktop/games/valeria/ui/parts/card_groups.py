@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.model.belongings import all_cards, cards_in
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, MonsterType, Starter
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.turn.agenda import used_this_turn
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.solo.score import foes_of_rival
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.at import OfCard
-    from valeria_desktop.games.valeria.rules.model.cards import Domain
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 

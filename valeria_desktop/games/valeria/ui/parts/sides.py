@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.solo.score import rival_points
 from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES

@@ -8,11 +8,8 @@ from attrs import frozen
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.rules.model.cards import (
-    MAX_RESULT,
-    Card,
-    Role,
-)
+from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Card
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.games.valeria.ui.sets import SHOWN_BY_SETS
 from valeria_desktop.kernel.phrases import as_listed, capital, say

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.sets.crimson_seas.goods import POINTS, Good
 from valeria_desktop.games.valeria.sets.crimson_seas.nobles import Noble
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import Tome

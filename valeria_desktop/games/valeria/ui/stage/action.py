@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Paid,
     Slain,
 )
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.ui.stage.calling import calling
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.journey import journey_to, with_journey

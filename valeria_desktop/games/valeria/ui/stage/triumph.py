@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace
 from valeria_desktop.games.valeria.rules.events import Slain
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.ui.stage.fall_motions import (
     AtFace,
     CardFalls,

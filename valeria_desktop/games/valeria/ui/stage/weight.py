@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, fields, frozen
 
 from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Slain
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.kernel.events import TurnBegan
 
 if TYPE_CHECKING:
