@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import chain
+from functools import cache
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -99,6 +100,30 @@ def thoughtful(record: Record, every: int) -> Iterator[Any]:
         game.choose(choice)
 
 
+@frozen(eq=False)
+class Games:
+    """Recorded games, one of each set-up in turn, whose hints are listened to."""
+
+    rules: Rules[Any]
+    setups: Sequence[Any]
+    seed: int
+    every: int
+    """The thoughtful questions from one that is listened to up to the next."""
+
+    def views(self, hints: int) -> Iterator[tuple[int, Any]]:
+        """Yield views of that many questions, each with a seed for its hint."""
+        views = (view for number in range(99) for view in self._thoughtful(number))
+        return enumerate(islice(views, hints))
+
+    def _thoughtful(self, number: int) -> Iterator[Any]:
+        return thoughtful(_record_of(self, number), self.every)
+
+
+@cache
+def _record_of(games: Games, number: int) -> Record:
+    return recorded(games.rules, games.setups[number % len(games.setups)], games.seed + number)
+
+
 def sentences_of(
     rules: Rules[Any],
     view: Any,  # noqa: ANN401 - any game's
@@ -137,3 +162,20 @@ def checks_of(
         assert abs(said.reason.points) >= HALF_A_GAME or said.reason.cause in UNWEIGHED
         done[said.reason.cause] += 1
     return done
+
+
+# --- what is counted alike where a game keeps its players in a state
+
+
+def player(said: Said, game: Any) -> Any:  # noqa: ANN401 - any game's
+    return game._state.players[said.seat]
+
+
+def total(said: Said) -> list[float]:
+    """Count a whole score, which is the same in all worlds of a choice."""
+    totals = []
+    for each in (said.mine, said.other):
+        found = {game.result().scores[said.seat].total for game in each.games}
+        assert len(found) == 1
+        totals.append(float(found.pop()))
+    return totals

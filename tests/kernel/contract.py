@@ -604,10 +604,10 @@ EVERY = [
     check_copies,
     check_zones,
     check_options,
-    pytest.param(check_worlds, marks=pytest.mark.thorough),
-    pytest.param(check_public, marks=pytest.mark.thorough),
-    pytest.param(check_replays, marks=pytest.mark.thorough),
-    pytest.param(check_secret_answers, marks=pytest.mark.thorough),
+    check_worlds,
+    check_public,
+    check_replays,
+    check_secret_answers,
     check_moments,
     check_dreams_can_be_played,
     check_audience,
@@ -618,13 +618,20 @@ EVERY = [
     check_likeness,
 ]
 """The checks that look at a game at each of its decisions."""
+_DEEP = (check_worlds, check_public, check_replays, check_secret_answers)
+EVERY_OF_LONG_GAMES = [
+    pytest.param(check, marks=[pytest.mark.thorough] * (check in _DEEP)) for check in EVERY
+]
+"""The same, where those that imagine worlds take longer than 0.2 s."""
 
 
-def named(tables: Sequence[Table], long: Collection[int] = ()) -> list[Any]:
-    """Return tables as parameters of a test; tables for `long` many players are thorough ones."""
+def named(tables: Sequence[Table], long: Collection[int | str] = ()) -> list[Any]:
+    """Return tables as parameters of a test; `long` are numbers of players or names of tables."""
     return [
         pytest.param(
-            table, id=table.name, marks=[pytest.mark.thorough] * (table.setup.players in long)
+            table,
+            id=table.name,
+            marks=[pytest.mark.thorough] * (table.name in long or table.setup.players in long),
         )
         for table in tables
     ]

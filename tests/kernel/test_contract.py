@@ -14,7 +14,7 @@ from tests.kernel.toys import TOYS, bid, reaction
 from valeria_desktop.games.valeria import RULES, Level, Setup, Solo, Variant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable
 
 ALL = frozenset({Variant.EVENTS, Variant.MIXED})
 TABLES = [
@@ -33,45 +33,16 @@ REFUSED: dict[str, list[Setup | bid.Setup | reaction.Setup]] = {
     "reaction": [reaction.Setup(decks=0), reaction.Setup(decks=9)],
     "valeria": [Setup(preset="none"), Setup(players=2, solo=Solo.SIEGE), Setup(deck=66)],
 }
-ALONE = [contract.check_other_seeds, contract.check_record]
-ALONE += [contract.check_end, contract.check_all_words]
-EVERY = [
-    contract.check_chance,
-    contract.check_saving,
-    contract.check_spoiled,
-    contract.check_copies,
-    contract.check_zones,
-    contract.check_options,
-    contract.check_worlds,
-    contract.check_public,
-    contract.check_replays,
-    contract.check_secret_answers,
-    contract.check_moments,
-    contract.check_dreams_can_be_played,
-    contract.check_audience,
-    contract.check_wire,
-    contract.check_scores,
-    contract.check_worth,
-    contract.check_leanings,
-    contract.check_likeness,
-]
 
 
-def named(tables: Sequence[Table], long: Collection[str] = ()) -> list[object]:
-    return [
-        pytest.param(table, id=table.name, marks=[pytest.mark.thorough] * (table.name in long))
-        for table in tables
-    ]
-
-
-@pytest.mark.parametrize("check", ALONE)
-@pytest.mark.parametrize("table", named(TABLES))
+@pytest.mark.parametrize("check", contract.ALONE)
+@pytest.mark.parametrize("table", contract.named(TABLES))
 def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], None]) -> None:
     check(table)
 
 
-@pytest.mark.parametrize("check", EVERY)
-@pytest.mark.parametrize("table", named(TABLES, long={"five", "no duke"}))
+@pytest.mark.parametrize("check", contract.EVERY)
+@pytest.mark.parametrize("table", contract.named(TABLES, long={"five", "no duke"}))
 def test_each_decision_keeps_the_contract(
     table: Table, check: Callable[[Table, int], None]
 ) -> None:
@@ -79,7 +50,7 @@ def test_each_decision_keeps_the_contract(
     check(table, many(3, 7, whole=1) if table.rules.id in TOYS else many(61, 61, whole=37))
 
 
-@pytest.mark.parametrize("table", named(TABLES))
+@pytest.mark.parametrize("table", contract.named(TABLES))
 def test_what_can_not_be_played_is_refused(table: Table) -> None:
     contract.check_setups(table, REFUSED[table.rules.id])
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.counts import many
+from tests.heap import HEAP
 from tests.ui.tables import Table
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
@@ -80,6 +81,11 @@ def test_a_game_is_freed_when_another_is_on_the_table(begin: Callable[[], Progra
     program.start(2)
     tidied(program)
     assert old() is None
+
+
+def test_in_tests_of_the_window_a_game_is_only_counted() -> None:
+    """What it leaves is looked for once its test is over (tests/test_heap.py)."""
+    assert programs.tidy_up == HEAP.game_begins
 
 
 def test_memory_goes_back_when_a_game_ends(

@@ -7,13 +7,11 @@ imagined game, and compares what lies there.
 from __future__ import annotations
 
 import re
-from functools import cache
-from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.coach.sentences import checks_of, recorded, sentences_of, thoughtful
+from tests.coach.sentences import Games, checks_of, player, sentences_of, total
 from tests.counts import many
 from valeria_desktop.games.valencia.bots.task_chances import chance_if_kept, hope_of
 from valeria_desktop.games.valencia.game import RULES
@@ -37,8 +35,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Task
-    from valeria_desktop.games.valencia.rules.model.player import Player
-    from valeria_desktop.kernel.record import Record
 
 SETUPS = (Setup(players=2), Setup(players=3), Setup(players=4, city=RANDOM), Setup(players=5))
 ENDS = frozenset(Prompt) - {
@@ -48,10 +44,6 @@ ENDS = frozenset(Prompt) - {
     Prompt.MOVE_PALM,
 }
 """All questions but those that an ability asks once it is chosen."""
-
-
-def player(said: Said, game: Game) -> Player:
-    return game._state.players[said.seat]
 
 
 def points_of(said: Said, game: Game, *sources: str) -> float:
@@ -228,15 +220,6 @@ def goods(said: Said) -> list[float]:
     return [*said.counted(lambda game: sum(player(said, game).goods))]
 
 
-def total(said: Said) -> list[float]:
-    totals = []
-    for each in (said.mine, said.other):
-        found = {game.result().scores[said.seat].total for game in each.games}
-        assert len(found) == 1
-        totals.append(float(found.pop()))
-    return totals
-
-
 CHECKS: dict[str, Callable[[Said], list[float]]] = {
     "task": task,
     "draws": draws,
@@ -259,15 +242,12 @@ CHECKS: dict[str, Callable[[Said], list[float]]] = {
 }
 
 
-@cache
-def record_of(number: int) -> Record:
-    return recorded(RULES, SETUPS[number % len(SETUPS)], 6_000 + number)
+GAMES = Games(RULES, SETUPS, seed=6_000, every=13)
 
 
 def spoken(hints: int) -> Iterator[list[Said]]:
     """Yield the sentences of a number of hints."""
-    views = (view for number in range(99) for view in thoughtful(record_of(number), 13))
-    for seed, view in enumerate(islice(views, hints)):
+    for seed, view in GAMES.views(hints):
         yield sentences_of(RULES, view, seed, ENDS)
 
 

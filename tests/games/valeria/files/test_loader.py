@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valeria.files.loader import load_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.rules.model.cards import CARD_KINDS, Citizen
 from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.rules.model.event_cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.icons import Icons
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
 CITIZEN = """[[citizen]]
@@ -319,11 +320,18 @@ def test_an_unknown_tag_deep_in_a_card_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("words_of_the_program")
-@pytest.mark.usefixtures("words_of_the_program")
-def test_an_unknown_kind_of_card_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("imported", [sorted, reversed])
+def test_an_unknown_kind_of_card_is_refused(
+    imported: Callable[[Iterable[str]], Iterable[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In the same words, whichever kind was imported first."""
+    there = {word: CARD_KINDS[word] for word in imported([*CARD_KINDS])}
+    monkeypatch.setattr(CARD_KINDS, "_kinds", there)
     assert refusal(tmp_path, '[[wizard]]\nid = "x"\n') == (
         "extra.toml: 'wizard' is no kind of card; "
-        "use one of starter, citizen, monster, domain, duke, event, event_card, event_monster, "
+        "use one of citizen, domain, duke, event, event_card, event_monster, monster, starter, "
         "preset."
     )
 

@@ -63,14 +63,14 @@ def test_a_word_names_one_kind() -> None:
 @pytest.mark.usefixtures("words_of_the_program")
 def test_card_files_write_all_kinds_but_those_of_the_program() -> None:
     assert [*kinds_of_cards()] == [
-        "starter",
         "citizen",
-        "monster",
         "domain",
         "duke",
         "event",
         "event_card",
         "event_monster",
+        "monster",
+        "starter",
         "preset",
     ]
     assert set(CARD_KINDS) - set(kinds_of_cards()) == {"exhausted", "rule"}

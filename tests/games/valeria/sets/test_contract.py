@@ -9,8 +9,7 @@ import pytest
 from tests.counts import many
 from tests.games.valeria.rules import invented_belongings, invented_market
 from tests.games.valeria.sets.boxes import RULES, with_carnival
-from tests.kernel.contract import Table
-from tests.kernel.test_contract import ALONE, EVERY, named
+from tests.kernel.contract import ALONE, EVERY, Table, named
 from valeria_desktop.games.valeria.rules.setup import (
     RANDOM,
     Edition,

@@ -19,8 +19,7 @@ from tests.games.valeria.sets.shipped import (
     together,
     with_all_of,
 )
-from tests.kernel.contract import Table
-from tests.kernel.test_contract import ALONE, EVERY, named
+from tests.kernel.contract import ALONE, EVERY, Table, named
 from tests.properties.players import bots_play
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.registry import make_bot

@@ -7,13 +7,11 @@ imagined game, and compares what lies there.
 from __future__ import annotations
 
 import re
-from functools import cache
-from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.coach.sentences import checks_of, recorded, sentences_of, thoughtful
+from tests.coach.sentences import Games, checks_of, player, sentences_of, total
 from tests.counts import many
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.model.kinds import Action, Resource
@@ -41,18 +39,12 @@ if TYPE_CHECKING:
     from tests.coach.sentences import Said
     from valeria_desktop.games.viscounts.rules.game import Game
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
-    from valeria_desktop.games.viscounts.rules.model.player import Player
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.kernel.coaching import Prospect
-    from valeria_desktop.kernel.record import Record
 
 SETUPS = (Setup(players=2), Setup(players=3), Setup(players=4), Setup(players=1, rival=Rival.NOBLE))
 BEGINS = frozenset({Prompt.PLAY, Prompt.RIDE, Prompt.ACTION, Prompt.RECRUIT})
 RESULTS = frozenset({Prompt.TRADE, Prompt.SQUARE, Prompt.SPOT, Prompt.WORKERS})
-
-
-def player(said: Said, game: Game) -> Player:
-    return game._state.players[said.seat]
 
 
 def digits(words: object) -> list[float]:
@@ -274,15 +266,6 @@ def end_card(left: str) -> Callable[[Said], list[float]]:
     return revealed
 
 
-def total(said: Said) -> list[float]:
-    totals = []
-    for each in (said.mine, said.other):
-        found = {game.result().scores[said.seat].total for game in each.games}
-        assert len(found) == 1
-        totals.append(float(found.pop()))
-    return totals
-
-
 SOURCES = ("castle", "manuscripts", "ribbons", "bonuses", "ends")
 CHECKS: dict[str, Callable[[Said], list[float]]] = {
     "steps": steps,
@@ -318,15 +301,12 @@ CHECKS: dict[str, Callable[[Said], list[float]]] = {
 }
 
 
-@cache
-def record_of(number: int) -> Record:
-    return recorded(RULES, SETUPS[number % len(SETUPS)], 5_000 + number)
+GAMES = Games(RULES, SETUPS, seed=5_000, every=11)
 
 
 def spoken(hints: int) -> Iterator[list[Said]]:
     """Yield the sentences of a number of hints; only an action brings what it ends with."""
-    views = (view for number in range(99) for view in thoughtful(record_of(number), 11))
-    for seed, view in enumerate(islice(views, hints)):
+    for seed, view in GAMES.views(hints):
         ends = BEGINS if view.decision.prompt == Prompt.ACTION else BEGINS | RESULTS
         yield sentences_of(RULES, view, seed, ends)
 

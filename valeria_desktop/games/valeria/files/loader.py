@@ -130,7 +130,7 @@ def _shipped_files() -> list[Path]:
 
 def kinds_of_cards() -> dict[str, type[Card | Preset]]:
     """Return what may stand in card files, by its word; a set that is loaded adds its kinds."""
-    cards = {word: kind for word, kind in CARD_KINDS.items() if kind.in_card_files}
+    cards = {word: kind for word, kind in sorted(CARD_KINDS.items()) if kind.in_card_files}
     return {**cards, "preset": Preset}
 
 
