@@ -84,6 +84,7 @@ def test_sources_of_generated_methods_are_dropped() -> None:
     assert not linecache.cache
 
 
+@pytest.mark.usefixtures("nothing_collected")
 def test_glibc_takes_what_it_is_told() -> None:
     libc = heap._glibc()
     if libc is None:

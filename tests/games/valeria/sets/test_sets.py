@@ -217,6 +217,7 @@ def test_the_variant_events_still_means_monster_events() -> None:
 @pytest.mark.thorough
 def test_a_catalogue_goes_with_its_last_game() -> None:
     """No cache of a module holds a catalogue, a table or what was worked out for them."""
+    gc.freeze()  # else all that other tests have made would be searched
     box = box_of(lambda: CATALOG, SETS)()
     catalog = box.cards_of(WITH)
     setup = with_carnival(Setup(preset=RANDOM))
