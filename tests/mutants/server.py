@@ -14,7 +14,8 @@ from importlib import import_module
 import pytest
 from _pytest.config import default_plugins
 
-MEMORY = 4 << 30
+MEMORY = 12 << 30
+"""Bytes of addresses of a run: all tests of the window in one process take more than four GB."""
 NEEDED = ("hypothesis.stateful", "hypothesis.strategies", "pytestqt.plugin", "sqlite3")
 ARGUMENTS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov",
              "-W", "ignore::pytest.PytestAssertRewriteWarning")  # fmt: skip
@@ -52,6 +53,8 @@ def _fork(arguments: list[str], notices: int) -> int:
     code = 1
     try:
         code = pytest.main([*ARGUMENTS, *arguments], [Notice(notices)])
+    except BaseException as error:  # noqa: BLE001 - told as what fails, since the process ends here
+        os.write(notices, f"pytest ({type(error).__name__}: {error})".replace("\n", " ").encode())
     finally:
         os._exit(code)
 

@@ -271,6 +271,19 @@ def test_what_fails_without_a_change_is_named(
 
 @pytest.mark.slow
 @POSIX
+def test_what_ends_pytest_itself_is_named(
+    small_tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = "def pytest_unconfigure():\n    raise MemoryError('all is used')\n"
+    (small_tree.path / "conftest.py").write_text(lines)
+    monkeypatch.setattr(runs, "QUICK", ("test_rules.py",))
+    monkeypatch.setattr(runs, "SLOW", ())
+    with pytest.raises(SystemExit, match=r"^pytest \(MemoryError: all is used\) fails without any"):
+        runs.tests_without_a_change(small_tree, has_window=False)
+
+
+@pytest.mark.slow
+@POSIX
 def test_a_run_that_finds_no_tests_tells_its_code(
     small_tree: Tree, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5555,6 +5555,14 @@ Klick oder drück Enter.</translation>
         <translation>Auch Magie käme zurück. Aber gib Stärke und sieh zu.</translation>
     </message>
     <message>
+        <source>Make one stack of {stack}.</source>
+        <translation>Bilde einen Stapel: {stack}.</translation>
+    </message>
+    <message>
+        <source>Make stacks of {stacks}.</source>
+        <translation>Bilde Stapel: {stacks}.</translation>
+    </message>
+    <message>
         <source>Maps</source>
         <translation>Seekarten</translation>
     </message>
@@ -13621,6 +13629,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{sign}{amount}</source>
         <translation>{sign}{amount}</translation>
+    </message>
+    <message>
+        <source>{sum} for {auction} ({letter})</source>
+        <translation>{sum} für {auction} ({letter})</translation>
+    </message>
+    <message>
+        <source>{sum} in reserve</source>
+        <translation>{sum} in Reserve</translation>
     </message>
     <message>
         <source>{take}, who gains {gain}</source>

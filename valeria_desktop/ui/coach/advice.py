@@ -47,7 +47,7 @@ class Advice(QObject):
         )
         for signal, slot in self._heard:
             signal.connect(slot)
-        panel.list.chosen.connect(table.prompt.answer)
+        panel.list.chosen.connect(self._take)
         table.prompt.answers_first = self._take_key
         panel.list.pointed.connect(self._mark)
         panel.list.closed.connect(self.put_away)
@@ -150,8 +150,13 @@ class Advice(QObject):
             return False
         number = _DIGITS.index(key)
         if number < len(rows):
-            self._table.prompt.answer(rows[number].option_id)
+            self._take(rows[number].option_id)
         return True
+
+    def _take(self, option_id: str) -> None:
+        """Do what a row advises; a question that is still open gets its sheet back."""
+        if not self._table.prompt.take_advice(option_id):
+            self.put_away()
 
     def _mark(self, option_id: str) -> None:
         """Mark an option on the table, or name it in the prompt if nothing else can show it."""

@@ -199,6 +199,9 @@ class ChainPresenter(Presenter):
         if self._sheet is not None:
             self._sheet.show_hint(option_id)
 
+    def lay_out(self, option_id: str) -> bool:
+        return self._sheet is not None and self._sheet.lay_out(option_id)
+
     # --- for subclasses
 
     def button_words(self) -> str:

@@ -224,6 +224,17 @@ class PromptPanel(CoveredPrompt):
             self._close()
             self.chosen.emit(option_id)
 
+    def take_advice(self, option_id: str) -> bool:
+        """Do what a hint advises; return whether that was an answer.
+
+        A sheet may lay the advice out instead: its player can still change it.
+        """
+        may_answer = self._is_open and self.breath.is_over
+        if may_answer and self.presenter is not None and self.presenter.lay_out(option_id):
+            return False
+        self.answer(option_id)
+        return True
+
     def _close(self) -> None:
         self._set_open(is_open=False)
         self.covers.hide_sheet()

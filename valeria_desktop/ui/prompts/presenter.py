@@ -146,6 +146,11 @@ class Presenter(QWidget):
         for other, button in self.choices.items():
             button.set_hinted(hinted=other == option_id)
 
+    def lay_out(self, option_id: str) -> bool:
+        """Lay out what a hint advises, without an answer; return whether that can be done here."""
+        del option_id
+        return False
+
     def show_taken(self, option_id: str) -> None:
         """Mark the chosen option while nothing happens yet; the empty id marks none."""
         for other, button in self.choices.items():

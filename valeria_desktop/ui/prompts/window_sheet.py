@@ -92,6 +92,11 @@ class WindowSheet(PromptSheet):
     def show_hint(self, option_id: str) -> None:
         """Mark the option that the adviser would choose."""
 
+    def lay_out(self, option_id: str) -> bool:
+        """Lay out what a hint advises, without an answer; return whether that can be done here."""
+        del option_id
+        return False
+
     def say_hint(self, words: str) -> None:
         """Write the adviser's sentence; the empty text hides it."""
         self.hint.setText(words)

@@ -46,23 +46,44 @@ def test_a_card_more_is_told_beside_the_cards_that_later_rounds_lack() -> None:
     assert words(table, "draw", "enough") == {
         "draws": "You then have 3 cards to bid with in this round."
     }
-    assert words(table, "enough", "draw") == {"spares": "Leaves you 22 cards for the last round."}
+    told = words(table, "enough", "draw")
+    assert told["spares"] == "Leaves you 22 cards for the last round."
     assert facts(table, "enough", "draw")["spares"].is_secret  # the deck's number, too (VA8)
 
 
 @pytest.mark.clause("VA10")
 def test_in_the_last_round_no_card_is_spared() -> None:
     table = Scenario(players=2).in_round(5).at(RoundPart.PLANNING)
-    assert words(table, "enough", "draw") == {}
+    assert "spares" not in words(table, "enough", "draw")
 
 
 @pytest.mark.clause("VA12")
 def test_a_stack_is_told_by_its_bid_and_by_the_cards_that_are_left() -> None:
     table = Scenario(players=2).deck(0, "6 5 4 3").at(RoundPart.PLANNING).draws(0, 3)
-    assert words(table, "add 5", "close") == {"bids": "The bid of this stack rises from 6 to 11."}
-    assert words(table, "close", "add 5") == {
-        "bids": "This stack bids 6, and leaves 2 cards for other bids."
-    }
+    told = words(table, "add 5", "close")
+    assert told["bids"] == "The bid of this stack rises from 6 to 11."
+    told = words(table, "close", "add 5")
+    assert told["bids"] == "This stack bids 6, and leaves 2 cards for other bids."
+
+
+@pytest.mark.clause("VA12")
+def test_a_hand_is_told_with_all_its_stacks_and_the_auctions_they_are_meant_for() -> None:
+    table = Scenario(players=2).deck(0, "6 5 4 3 2").at(RoundPart.PLANNING)
+    for _ in range(3):
+        table.chooses(0, "draw")
+    told = facts(table, "enough", "draw")["divides"]
+    assert str(told.words) == (
+        "Make stacks of 7 for Nobility and church (A), 6 for Oranges (B) and 5 for Tiger Nuts (D)."
+    )
+    assert told.is_secret  # nobody else may learn of a hand (VA8)
+
+
+@pytest.mark.clause("VA12")
+def test_a_large_hand_is_not_divided() -> None:
+    table = Scenario(players=2).deck(0, "6 6 5 5 4 4 3 3 2 2").at(RoundPart.PLANNING)
+    for _ in range(8):
+        table.chooses(0, "draw")
+    assert "divides" not in facts(table, "enough", "draw")
 
 
 @pytest.mark.clause("VA6", "VA35")

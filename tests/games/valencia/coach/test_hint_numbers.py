@@ -7,6 +7,7 @@ imagined game, and compares what lies there.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,9 +15,11 @@ import pytest
 from tests.coach.sentences import Games, checks_of, player, sentences_of, total
 from tests.counts import many
 from valeria_desktop.games.valencia.bots.task_chances import chance_if_kept, hope_of
+from valeria_desktop.games.valencia.coach.division import division_after
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.model.cards import sum_of
+from valeria_desktop.games.valencia.rules.model.cards import in_order, sum_of
 from valeria_desktop.games.valencia.rules.model.options import (
+    DONE,
     CardOption,
     KeepTask,
     LeaveTask,
@@ -27,6 +30,7 @@ from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import RANDOM, ROUNDS, Setup
 from valeria_desktop.games.valencia.rules.tasks import progress_of
+from valeria_desktop.games.valencia.ui.planning.script import next_of_plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -100,6 +104,22 @@ def spares(said: Said) -> list[float]:
     left = ROUNDS - said.view.round
     deck = float(len(player(said, said.before()).deck))
     return [deck] if left == 1 else [deck, float(left)]
+
+
+def divides(said: Said) -> list[float]:
+    """The stacks of the advice are laid link by link; the bids are the sums that lie there then."""
+    game = said.before()
+    division = division_after(said.view, said.mine.option)
+    assert division is not None
+    wished = tuple(map(in_order, division.stacks))
+    option = said.mine.option.id
+    while option != DONE.id:
+        game.choose(option)
+        option = next_of_plan(game.view(said.seat).own, wished) or ""
+    stacks = player(said, game).stacks
+    assert Counter(stacks) == Counter(wished)
+    assert all(part in AUCTIONS for part in division.parts if part is not None)
+    return sorted((float(sum_of(stack)) for stack in stacks), reverse=True)
 
 
 def bids(said: Said) -> list[float]:
@@ -224,6 +244,7 @@ CHECKS: dict[str, Callable[[Said], list[float]]] = {
     "task": task,
     "draws": draws,
     "spares": spares,
+    "divides": divides,
     "bids": bids,
     "keeps": keeps,
     "sees": sees,

@@ -60,7 +60,7 @@ class Bidding:
 
     def now(self, stacks: Sequence[Stack]) -> int | None:
         """Return the index of the stack to reveal in the present auction; None to pass."""
-        plan = self._assigned([*map(sum_of, stacks)], AUCTIONS)
+        plan = self.meant_for(stacks)
         return next((at for at, part in plan.items() if part is self._view.part), None)
 
     def best_division(
@@ -79,6 +79,10 @@ class Bidding:
     def _worth_of_sums_of(self, sums: tuple[int, ...], parts: tuple[RoundPart, ...]) -> float:
         plan = self._assigned(sums, parts)
         return sum(self._worth(part, sums[at]) for at, part in plan.items())
+
+    def meant_for(self, stacks: Sequence[Stack]) -> dict[int, RoundPart]:
+        """Return the auction that each useful stack is meant for, by the stack's index."""
+        return self._assigned([*map(sum_of, stacks)], AUCTIONS)
 
     def worth_of_bid(self, part: RoundPart, cards: Stack) -> float:
         """Return the points to expect of a stack revealed in an auction."""

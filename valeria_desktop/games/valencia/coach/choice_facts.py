@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.coach.telling import Telling
 from valeria_desktop.games.valencia.bots.task_chances import chance_if_kept, hope_of
+from valeria_desktop.games.valencia.coach.division import division_after, division_words
 from valeria_desktop.games.valencia.rules.bid_outlook import outlooks_of
 from valeria_desktop.games.valencia.rules.cell_worth import worth_at
 from valeria_desktop.games.valencia.rules.ladder import ladder_of, way_of
@@ -56,6 +57,8 @@ SEAT = 1.5
 """The usual worth of a council seat, in points."""
 _STACK, _CARD, _PRIVILEGE, _HOME, _EVENING = 0.5, 0.5, 1, 0.4, 0.7
 """The same of a kept stack, a card, a privilege, a rival sent home, a palm or fountain to place."""
+_DIVISION = 1
+"""The same of a hand divided well."""
 _RANKS = (
     say("first place"),
     say("second place"),
@@ -72,6 +75,7 @@ def facts_of(view: View, option: Option, other: Option) -> Iterator[Reason]:
             yield from _of_task(view, option.task, is_kept=isinstance(option, KeepTask))
         case CardOption(verb="add"):
             yield from _of_added(view, option)
+            yield from _divided(view, option)
         case Reveal():
             yield from _of_bid(view, option.stack)
             yield from _kept_by(view, option, other)
@@ -86,6 +90,7 @@ def facts_of(view: View, option: Option, other: Option) -> Iterator[Reason]:
         case _:
             plain = _PLAIN.get(option.id)
             yield from plain(view) if plain is not None else ()
+            yield from _divided(view, option)
 
 
 # --- tasks, and the cards of a round
@@ -144,6 +149,14 @@ def _closed(view: View) -> Iterator[Reason]:
     cards = count(left, "{number} card", "{number} cards")
     words = say("This stack bids {sum}, and leaves {cards} for other bids.", sum=total, cards=cards)
     yield known("bids", words, _STACK, left)
+
+
+def _divided(view: View, option: Option) -> Iterator[Reason]:
+    """Tell all bids of the best division of the hand that begins with an option of planning."""
+    division = division_after(view, option)
+    if division is not None:
+        words, number = division_words(view, division), len(division.stacks)
+        yield known("divides", words, _DIVISION, number)
 
 
 # --- auctions

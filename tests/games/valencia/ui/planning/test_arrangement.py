@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.valencia.scenario import cards
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 
 
@@ -46,6 +47,15 @@ def test_all_single_all_in_one_and_clear() -> None:
     assert _shown(plan.all_in_one()) == ("6 5 1",)
     assert plan.all_in_one().is_made
     assert plan.all_single().cleared() == plan
+
+
+def test_a_hand_is_divided_as_wished_with_equal_cards_told_apart_and_marks() -> None:
+    plan = Arrangement().of_hand(cards("6 4 4 2")).all_in_one()
+    plan = plan.divided((cards("6 4"), cards("4 2")), (RoundPart.B, None))
+    assert _shown(plan) == ("6 4", "4 2")
+    assert sorted(number for tray in plan.trays for number in tray) == [0, 1, 2, 3]
+    assert plan.marks == (RoundPart.B, None)
+    assert plan.is_made
 
 
 def test_stacks_that_were_made_stay_when_the_rest_is_arranged_at_once() -> None:

@@ -12,8 +12,10 @@ from PySide6.QtCore import QPoint, Qt
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.options import ENOUGH
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -96,6 +98,36 @@ def test_h_shows_the_hint_of_a_plan_beside_the_sheet_which_covers_none_of_it(
     assert not on_screen.intersects(sheet.geometry())
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
     assert panel.isHidden()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_2, Qt.Key.Key_Return])
+def test_the_advised_stacks_are_laid_out_and_can_still_be_changed(
+    program: Program, qtbot: QtBot, key: Qt.Key
+) -> None:
+    table = _at(program, Prompt.PLAN, 1)
+    sheet, panel = as_a(PlanSheet, table.prompt.sheet), table.hint_panel
+    session = as_a(Session, program.controller.session)
+    made = len(session.record.choices)
+    qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: len(panel.list.rows) == 2)
+    row = next(row for row in panel.list.rows if row.option_id == ENOUGH.id)
+    if key == Qt.Key.Key_Return:
+        panel.list.setCurrentIndex(panel.list.model().index(row.number - 1, 0))
+    else:
+        key = Qt.Key(Qt.Key.Key_0 + row.number)
+    qtbot.keyClick(panel.list, key)
+    assert panel.isHidden()
+    assert sheet.isVisible()
+    plan = sheet.cards.plan
+    assert plan.is_made
+    sums = sorted((plan.sum_of(place) for place in range(1, len(plan.trays) + 1)), reverse=True)
+    assert re.findall(r"\d+", row.reasons[0]) == [str(each) for each in sums]
+    assert any(plan.marks)
+    assert len(session.record.choices) == made
+    assert program.window.focusWidget() is sheet.made
+    sheet.back.click()
+    assert not sheet.cards.plan.trays
 
 
 def _at(program: Program, prompt: Prompt, persons: int) -> TableScreen:

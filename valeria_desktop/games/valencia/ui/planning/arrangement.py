@@ -97,6 +97,19 @@ class Arrangement:
         """Make one stack of the hand; the other stacks stay."""
         return _laid(self.cards, (), (*self.trays, self.hand), self.marks)
 
+    def divided(self, stacks: Stacks, marks: Sequence[RoundPart | None]) -> Arrangement:
+        """Divide all cards into these stacks, each with its mark."""
+        left = list(range(len(self.cards)))
+        trays = []
+        for stack in stacks:
+            tray = []
+            for card in stack:
+                number = next(number for number in left if self.cards[number] is card)
+                left.remove(number)
+                tray.append(number)
+            trays.append(tray)
+        return _laid(self.cards, left, trays, marks)
+
     def cleared(self) -> Arrangement:
         """Take all cards back into the hand."""
         return _laid(self.cards, range(len(self.cards)), (), ())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
+from valeria_desktop.games.valencia.coach.division import division_after
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
@@ -377,6 +378,19 @@ class PlanSheet(WindowSheet):
     def show_hint(self, option_id: str) -> None:
         self.deck.draw.set_hinted(hinted=option_id == DRAW.id)
         self.made.set_hinted(hinted=option_id == ENOUGH.id)
+
+    def lay_out(self, option_id: str) -> bool:
+        """Arrange the stacks that a hint advises; a hint to draw answers as usual."""
+        view, decision = self._scene.view, self._scene.decision
+        if self.is_laid or decision is None:
+            return False
+        division = division_after(view, decision.option(option_id))
+        if division is None:
+            return False
+        self._arrange(self.cards.plan.divided(division.stacks, division.parts))
+        self.show_again()
+        self.made.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def hide(self) -> None:
         """Hide, unless a card is being drawn: the sheet with it follows at once in this place."""

@@ -134,11 +134,11 @@ class PlanScript(ChainScript):
             is_short = own.stage is PlanningStage.DRAW and len(own.hand) < self._hand
             return DRAW.id if is_short else None
         if self._stacks is not None:
-            return _next_of_plan(own, self._stacks)
+            return next_of_plan(own, self._stacks)
         return None if self._tasks is None else _next_of_tasks(own, self._tasks)
 
 
-def _next_of_plan(own: OwnSecrets, wished: Stacks) -> str | None:
+def next_of_plan(own: OwnSecrets, wished: Stacks) -> str | None:
     """Return the next link; each stack is built from its highest card downwards."""
     if own.stage is PlanningStage.DRAW:
         fits = Counter(own.hand) == Counter(card for stack in wished for card in stack)
