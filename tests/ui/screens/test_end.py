@@ -212,9 +212,7 @@ def test_no_words_of_what_comes_next_are_cut_short(end: EndScreen, wide: int) ->
     assert "Seed 7" in foot.seed.accessibleName()
 
 
-def test_icons_and_then_buttons_give_way_and_the_seeds_words_last(
-    look: Look, qtbot: QtBot
-) -> None:
+def test_icons_and_then_buttons_give_way_and_the_seeds_words_last(look: Look, qtbot: QtBot) -> None:
     foot = EndFoot(look)
     qtbot.addWidget(foot)
     foot.show_seed(7)
