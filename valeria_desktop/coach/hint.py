@@ -96,7 +96,8 @@ def _by_bot(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -
 def _plain(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -> Hint:
     promised = worth_of(rules, view)(rules.imagine(view, stream))
     chance = promises_of(rules, view, Way.VALUE).chance(promised)
-    proposal = Proposal(decision.options[0].id, chance, None, ())
+    reasons = rules.coaching.plain(view) if rules.coaching.plain else ()
+    proposal = Proposal(decision.options[0].id, chance, None, reasons)
     return Hint((proposal,), {option.id: chance for option in decision.options}, 0, is_final=True)
 
 

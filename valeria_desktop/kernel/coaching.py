@@ -114,5 +114,7 @@ class Coaching:
     """Questions about a finished game, by name."""
     reasons: Callable[[Any], Explain] | None = None
     """Makes an Explain from a View; None if the game explains choices by numbers only."""
+    plain: Callable[[Any], tuple[Reason, ...]] | None = None
+    """Says of a View why the first option of a question will do; None without such reasons."""
     kept: Callable[[Any, Way], Kept | None] | None = None
     """Makes a Kept from a View; None where nothing but the promise itself is known."""

@@ -5355,6 +5355,14 @@ Klick oder drück Enter.</translation>
         <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
     </message>
     <message>
+        <source>Keeps your Magic for {card}: no other payment leaves enough.</source>
+        <translation>Hebt deine Magie für {card} auf: Keine andere Zahlung lässt genug übrig.</translation>
+    </message>
+    <message>
+        <source>Keeps {number} Magic, which helps to pay Gold and Strength.</source>
+        <translation>Hebt {number} Magie auf, die hilft, Gold und Stärke zu zahlen.</translation>
+    </message>
+    <message>
         <source>King&apos;s Guard</source>
         <translation>Königsgarde</translation>
     </message>

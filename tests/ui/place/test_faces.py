@@ -44,6 +44,13 @@ def test_at_a_fast_pace_a_mood_is_shorter(faces: FacesAtTable) -> None:
     assert faces._timers[0].interval() == 1250
 
 
+def test_at_a_fast_pace_a_face_leans_in_in_half_the_time(faces: FacesAtTable) -> None:
+    faces.turn_to(1)
+    faces.speed = 2.0
+    faces.turn_to(2)
+    assert faces._leaning.duration() == 110
+
+
 def test_the_first_turn_finds_its_face_leaning_and_later_ones_go_there(
     faces: FacesAtTable,
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLayout, QMenu, QWidget
 
 from tests.ui.screens.finished import duke_names, ended
 from tests.ui.tables import Table
@@ -208,12 +208,11 @@ def test_no_words_of_what_comes_next_are_cut_short(end: EndScreen, wide: int) ->
     assert foot.sizeHint().width() <= foot.width()
     for name, button in foot.buttons.items():
         assert name in foot.folded or button.width() >= button.sizeHint().width()
+    assert foot.seed.text() == "Seed 7"
     assert "Seed 7" in foot.seed.accessibleName()
 
 
-def test_icons_and_then_the_seeds_words_give_way_until_there_is_room(
-    look: Look, qtbot: QtBot
-) -> None:
+def test_icons_and_then_buttons_give_way_and_the_seeds_words_last(look: Look, qtbot: QtBot) -> None:
     foot = EndFoot(look)
     qtbot.addWidget(foot)
     foot.show_seed(7)
@@ -226,6 +225,14 @@ def test_icons_and_then_the_seeds_words_give_way_until_there_is_room(
     assert foot.seed.text() == "Seed 7"
     foot.resize(without - 10, 50)
     assert foot.sizeHint().width() <= without - 10
+    assert foot.folded
+    assert foot.seed.text() == "Seed 7"
+    row = foot.layout()
+    assert row is not None
+    row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    foot.setMinimumSize(0, 0)
+    foot.resize(300, 50)
+    assert len(foot.folded) == 5
     assert not foot.seed.text()
     foot.resize(1600, 50)
     assert foot.sizeHint().width() == whole

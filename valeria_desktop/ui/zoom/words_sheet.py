@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import INK, materials_of
+from valeria_desktop.ui.paint.title_lines import STEP, lines_of
 from valeria_desktop.ui.words.label import marked
 from valeria_desktop.ui.zoom.lines import TextLine, sign_side
 from valeria_desktop.ui.zoom.subject import Tone
@@ -89,12 +90,21 @@ class WordsSheet(QWidget):
         name, font = QFontMetrics(look.title_font(_NAME)), look.font(_TITLE)
         kind = QFontMetrics(font).horizontalAdvance(said.kind)
         left = width - kind - 2
-        top = self._write(said.name, _NAME, INK, (0, 0), width, is_name=True)
+        top = self._write_name(said.name, width)
         if name.horizontalAdvance(said.name) + look.px(_BESIDE) <= left:
             base = name.ascent() - QFontMetrics(font).ascent()
             self._write(said.kind, _TITLE, quiet, (left, base), kind + 2)
             return top
         return self._write(said.kind, _TITLE, quiet, (0, top), width)
+
+    def _write_name(self, name: str, width: int) -> float:
+        """Write a name as titles are written: Qt sets two lines of this font far apart."""
+        font = self._look.title_font(_NAME)
+        top = foot = 0.0
+        for line in lines_of(font, name, width):
+            foot = self._write(line, _NAME, INK, (0, top), width, is_name=True)
+            top += font.pixelSize() * STEP
+        return foot
 
     def _write_note(self, note: Written, top: float, width: int) -> float:
         manner = note.manner

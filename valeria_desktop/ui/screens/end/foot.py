@@ -113,14 +113,17 @@ class EndFoot(QWidget):
         return tuple(name for name, button in self.buttons.items() if button.isHidden())
 
     def _fit(self) -> None:
-        """Leave out icons, the seed's words, and buttons, rather than cut any words short.
+        """Leave out icons, and then buttons, rather than cut any words short.
 
+        A lone icon doesn't say that it is the seed: its words go last, when all that can is folded.
         Buttons come and go only once it is known which: each that comes lays the page anew, and so
         asks for this again.
         """
         words = self.tr("Seed {seed}").format(seed=self._seed)
-        tries = [(True, words, 0), (False, words, 0)]
-        tries += [(False, "", folded) for folded in range(len(_FOLDED) + 1)]
+        most = len(_FOLDED)
+        tries = [(True, words, 0)]
+        tries += [(False, words, folded) for folded in range(most + 1)]
+        tries += [(False, "", most)]
         hidden: set[Button] = set()
         for has_icons, said, folded in tries:
             self.seed.setText(said)

@@ -28,13 +28,12 @@ from valeria_desktop.games.valeria.ui.paint.houses import (
     paint_house,
     said_by,
 )
+from valeria_desktop.games.valeria.ui.paint.quarters import QUARTERS, quarter_of
 from valeria_desktop.games.valeria.ui.paint.village_plan import (
     CREST,
-    QUARTERS,
     TERRACES,
     Village,
     ground_at,
-    quarter_of,
     village_of,
 )
 from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind, people_of

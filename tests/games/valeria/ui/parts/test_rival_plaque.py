@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
@@ -13,6 +14,7 @@ from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.guests import bot_words
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind
+from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueForm, plaque_layout_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import (
     PLACES,
     Balance,
@@ -23,9 +25,12 @@ from valeria_desktop.games.valeria.ui.parts.rival_plaque import (
 )
 from valeria_desktop.games.valeria.ui.parts.sides import side_of
 from valeria_desktop.kernel.seats import Colour, default_seats
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.ruler import Ruler
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.paint.look import Look
 
 
 def seats_of(scene: Scene) -> list[int]:
@@ -174,3 +179,17 @@ def test_no_plaque_knows_a_duke(game: str, request: pytest.FixtureRequest) -> No
     plaques: list[Plaque] = plaques_of(scene)
     assert "Duke(" not in repr(plaques)
     assert own.name not in repr(plaques)
+
+
+@pytest.mark.parametrize("high", [38, 46, 50, 60, 70, 76])
+def test_the_dark_lords_scale_covers_neither_his_name_nor_his_cards(
+    look: Look, dark_lord: Scene, high: int
+) -> None:
+    """In a replay at 150 % his board is 50 high: all stands in one line there."""
+    (lord,) = plaques_of(dark_lord)
+    cell = QRectF(0, 0, 686, high)
+    places = plaque_layout_of(lord, cell, Ruler(RoomLook(look)), PlaqueForm.LORD)
+    for box in (places.head, places.words, places.duke, *places.people, *places.pictures):
+        assert not box.intersects(places.scale)
+        assert box.isEmpty() or places.board.top() <= box.top() < box.bottom()
+        assert box.bottom() <= places.board.bottom()

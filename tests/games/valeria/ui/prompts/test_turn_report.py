@@ -10,6 +10,8 @@ from attrs import evolve
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.events import (
+    Attacked,
+    Captured,
     CitizenGained,
     Gained,
     Paid,
@@ -19,6 +21,8 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.session.chronicle import Line
@@ -110,3 +114,25 @@ def test_a_deed_beside_the_two_actions_has_a_row_of_its_own(look: Look) -> None:
         "Then +1 Magic.",
     ]
     assert [beat.progress for beat in told.beats] == [RowProgress.DONE] * 4 + [RowProgress.NOW]
+
+
+def test_while_monsters_attack_no_action_is_under_way(look: Look) -> None:
+    """The Dark Lord's phase has a row of its own, which names what he took."""
+    table = Table(Setup(players=1, solo=Solo.DARK_LORD))
+    while table.scene().phase is not Phase.MONSTERS:
+        table.step()
+    lines = [*table.session.chronicle.lines]
+    told = report_of(table.scene().answered(), lines, look)
+    assert [beat.label for beat in told.beats][-2:] == ["2nd action", "Monsters"]
+    *actions, monsters = told.beats
+    assert {beat.progress for beat in actions} == {RowProgress.DONE}
+    assert (monsters.progress, written(monsters), monsters.words) == (
+        RowProgress.NOW,
+        "…",
+        "Monsters.",
+    )
+    taken = [Attacked(0), Captured(MONSTER, 0), Attacked(1), Captured(CITIZEN, 6)]
+    lines += [Line(lines[-1].round, lines[-1].turn, event) for event in taken]
+    monsters = report_of(table.scene().answered(), lines, look).beats[-1]
+    assert written(monsters) == "Dire Bear, Paladin"
+    assert monsters.words == ("Monsters. The Dark Lord took Dire Bear. The Dark Lord took Paladin.")

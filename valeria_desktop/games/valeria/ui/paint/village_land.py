@@ -10,12 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.ui.paint.houses import NIGHT, lamps_at
-from valeria_desktop.games.valeria.ui.paint.village_plan import (
-    CREST,
-    QUARTERS,
-    TERRACES,
-    ground_at,
-)
+from valeria_desktop.games.valeria.ui.paint.quarters import QUARTERS
+from valeria_desktop.games.valeria.ui.paint.village_plan import CREST, TERRACES, ground_at
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.place.hours import SteadyChance, hour_at, mix
 from valeria_desktop.ui.place.sky import Sky

@@ -1,6 +1,6 @@
 """The plan of a kingdom: houses on three terraces, the keep and domains on the crest, the wall.
 
-Workers live at the left, the Holy beside the way, Soldiers at the gate, Shadows across the river.
+Houses stand in the quarters of their roles.
 The first house of a citizen is the main one; each copy is a smaller house in the same street.
 """
 
@@ -14,6 +14,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.ui.paint.houses import FEET, facade_of
+from valeria_desktop.games.valeria.ui.paint.quarters import (
+    QUARTERS,
+    is_before_domains,
+    quarter_of,
+    shared_out,
+)
 from valeria_desktop.ui.stage.motions import between
 
 if TYPE_CHECKING:
@@ -22,16 +28,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.paint.houses import Facade
     from valeria_desktop.games.valeria.ui.parts.card_groups import Group
 
+    Edges = tuple[float, float]
+
 TERRACES = 3
 CREST = TERRACES
-QUARTERS = {
-    Role.WORKER: (0.015, 0.335),
-    Role.HOLY: (0.335, 0.515),
-    Role.SOLDIER: (0.515, 0.715),
-    Role.SHADOW: (0.715, 0.985),
-}
-"""The left and right edge of each role's quarter, as shares of the width."""
-_STARTERS = {"starter-peasant": Role.WORKER}
 _COPIES = 5
 """The largest number of a citizen's houses."""
 _WALL, _LOW_WALL = 38, 0.265
@@ -46,12 +46,14 @@ _FURTHER = 0.09
 """The share by which houses are smaller on each terrace behind."""
 _LOW = 80
 """The height in units below which a land shows few large houses rather than many small ones."""
-_ROOFS = {Role.WORKER: 0.14, Role.HOLY: 0.22, Role.SOLDIER: 0.22, Role.SHADOW: 0.14}
-"""The tallest roofs of a quarter in a low land, as a share from its top: they reach over the crest,
-but for those before the domains."""
-_LOW_SIDE, _LOW_STREETS = 0.5, 1.45
-"""In a low land the least side of a house that has room, as a share of the land's height, and the
-number of streets that houses share before they are made smaller."""
+_ROOF, _ROOF_BEFORE_DOMAINS = 0.14, 0.22
+"""The tallest roofs in a low land, as a share from its top: they reach over the crest, but for
+those before the domains."""
+_WISHED_STREETS = 1.3
+"""The number of streets in which the houses of a quarter stand well, if there is room."""
+_LOW_SIDE, _LOW_WISHED, _LOW_STREETS = 0.5, 0.75, 1.45
+"""In a low land the least side of a house that has room, and the wished one, as shares of the
+land's height, and the number of streets that houses share before they are made smaller."""
 _SINKS = 0.035
 """How far houses stand below a terrace's edge, as a share of the land's height."""
 _KEEP, _DOMAIN, _LEAST_DOMAIN = 60, 72, 30
@@ -251,10 +253,12 @@ class _Plot:
 
 def _houses(land: QRectF, people: Sequence[Group], unit: float) -> tuple[Dwelling, ...]:
     """Place all houses; those behind come first, as they are painted first."""
+    plots = {role: _plots(people, role) for role in QUARTERS}
+    edges = shared_out({role: _need(land, plots[role], unit) for role in QUARTERS})
     found = [
         house
-        for quarter in QUARTERS
-        for house in _quarter(land, quarter, _plots(people, quarter), unit)
+        for role in QUARTERS
+        for house in _quarter(land, (role, edges[role]), plots[role], unit)
     ]
     return tuple(sorted(found, key=lambda each: (-each.terrace, each.copy == 0, each.box.width())))
 
@@ -268,22 +272,26 @@ def _plots(people: Sequence[Group], quarter: Role) -> list[_Plot]:
     ]
 
 
-def quarter_of(group: Group) -> Role:
-    """Return the quarter in which a citizen or a starter lives: that of its first role."""
-    card = group.card
-    if card.comes_in_copies:
-        return card.icons.first or Role.WORKER
-    return _STARTERS.get(card.id, Role.SOLDIER)
+def _need(land: QRectF, plots: Sequence[_Plot], unit: float) -> float:
+    """Return the share of the width that houses of full size need."""
+    is_low = land.height() <= _LOW * unit
+    side = land.height() * _LOW_WISHED if is_low else _side(land, len(plots), unit)
+    return side * _room(plots) / _WISHED_STREETS / max(1.0, land.width())
+
+
+def _room(plots: Sequence[_Plot]) -> float:
+    return sum(plot.room for plot in plots)
 
 
 def _quarter(
-    land: QRectF, quarter: Role, plots: Sequence[_Plot], unit: float
+    land: QRectF, quarter: tuple[Role, Edges], plots: Sequence[_Plot], unit: float
 ) -> Iterable[Dwelling]:
     """Place the houses of a quarter in one to three streets: they shrink until they fit."""
     if not plots:
         return
-    left, right = (land.left() + share * land.width() for share in QUARTERS[quarter])
-    room, needed = right - left, sum(plot.room for plot in plots)
+    role, edges = quarter
+    left, right = (land.left() + share * land.width() for share in edges)
+    room, needed = right - left, _room(plots)
     is_low = land.height() <= _LOW * unit
     wished = _low_side(land, room / needed) if is_low else _side(land, len(plots), unit)
     side = min(wished, 2.7 * room * 0.98 / needed)
@@ -292,9 +300,9 @@ def _quarter(
         lanes = 2
     for number, street in enumerate(_streets(plots, lanes)):
         terrace = number
-        if quarter is Role.HOLY:  # never in front, where the way is
+        if role is Role.HOLY:  # never in front, where the way is
             terrace = max(1, min(TERRACES - 1, number + (lanes < TERRACES)))
-        most = _below_roofs(land, quarter, terrace) if is_low else side
+        most = _below_roofs(land, edges, terrace) if is_low else side
         yield from _street(land, (left, room), street, (min(side, most), terrace))
 
 
@@ -310,17 +318,18 @@ def _low_side(land: QRectF, share: float) -> float:
     return max(land.height() * _LOW_SIDE, min(land.height(), _LOW_STREETS * share))
 
 
-def _below_roofs(land: QRectF, quarter: Role, terrace: int) -> float:
+def _below_roofs(land: QRectF, edges: Edges, terrace: int) -> float:
     """Return the side of the largest house on a terrace of a low land."""
-    middle = land.left() + land.width() * sum(QUARTERS[quarter]) / 2
+    middle = land.left() + land.width() * sum(edges) / 2
     foot = ground_at(land, terrace, middle) + land.height() * _SINKS
-    roofs = land.top() + land.height() * _ROOFS[quarter]
+    high = _ROOF_BEFORE_DOMAINS if is_before_domains(edges) else _ROOF
+    roofs = land.top() + land.height() * high
     return (foot - roofs) / FEET / (1 - _FURTHER * terrace)
 
 
 def _streets(plots: Sequence[_Plot], lanes: int) -> list[list[_Plot]]:
     """Share plots among streets; the fullest street is in front."""
-    share = sum(plot.room for plot in plots) / lanes
+    share = _room(plots) / lanes
     streets: list[list[_Plot]] = [[]]
     used = 0.0
     for plot in plots:
@@ -329,7 +338,7 @@ def _streets(plots: Sequence[_Plot], lanes: int) -> list[list[_Plot]]:
             used = 0.0
         streets[-1].append(plot)
         used += plot.room
-    return sorted(streets, key=lambda street: -sum(plot.room for plot in street))
+    return sorted(streets, key=lambda street: -_room(street))
 
 
 def _aside(terrace: int, houses: int) -> float:
@@ -343,7 +352,7 @@ def _street(
     land: QRectF, across: tuple[float, float], street: Sequence[_Plot], fit: tuple[float, int]
 ) -> Iterable[Dwelling]:
     (left, room), (side, terrace) = across, fit
-    taken = side * sum(plot.room for plot in street)
+    taken = side * _room(street)
     gap = max(-side * 0.2, min((room - taken) / (len(street) + 1), side * 0.34))
     long = taken + gap * (len(street) - 1)
     x = left + (room - long) / 2 + _aside(terrace, len(street)) * side

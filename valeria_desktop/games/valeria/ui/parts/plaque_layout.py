@@ -43,9 +43,10 @@ LINE_TEXT = 20
 _LINE_TEXTS, _LINE_AIR = (32, 28, 24, LINE_TEXT), 1.2
 """The sizes of numbers beside a badge, and the height of their line, in sizes."""
 _SMALL = 20.5  # width of a picture on a plaque among several, in units
-_ROW = 44  # height of a plaque of one line, in units
 _THRONE, _THRONE_ABOVE, _LORDS_CARD = 116, 8.5, 34
 """Width of the throne, its reach above the board, and height of the cards he took, in units."""
+_LORDS_BOARD = 70.5
+"""The least height of a board on which his cards stand over his scale, in units."""
 _LEAST_KINGDOM = 150
 """Least width of a small kingdom, in units."""
 _KINGDOM_FROM, _KINGDOM_OF_TWO = 560, 176
@@ -212,7 +213,7 @@ def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 def _lay_lord(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     """Place name and cards over a long scale, and a throne that breaks the board."""
     u, board = ruler.unit, places.board
-    if board.height() < (_ROW + 2) * u:
+    if board.height() < _LORDS_BOARD * u:
         _lay_lords_line(places, plaque, ruler)
         return
     places.face = board.adjusted(0, -_THRONE_ABOVE * u, -8 * u, -u)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from attrs import evolve
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from valeria_desktop.games.valeria.rules.events import NewDice, Rolled
+from valeria_desktop.games.valeria.rules.events import Captured, NewDice, Rolled
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import ItemKind, in_order, net_of
 from valeria_desktop.games.valeria.story.tell import deed_words
-from valeria_desktop.games.valeria.story.words import named, net_parts
+from valeria_desktop.games.valeria.story.words import listed, named, net_parts
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_chip
 from valeria_desktop.kernel.signs import Mark
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _DEEDS = (ItemKind.DEED, ItemKind.GAIN, ItemKind.USE)
 _ROLLING = {Phase.ROLL, Phase.HARVEST}
+_AFTER_ACTIONS = {Phase.MONSTERS, Phase.SECOND_HARVEST}
+"""The phases with a row of their own after the actions."""
 _NOTHING: Marks = (Mark(text="…"),)
 _LABELS = (
     QT_TRANSLATE_NOOP("ToldTurn", "Roll"),
@@ -152,13 +154,29 @@ def _words(parts: Iterable[str]) -> str:
 def _turn(
     scene: Scene, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> tuple[ProgressRow, ...]:
-    """Return the beats of a turn; the last begun beat is marked as the current one."""
+    """Return the beats of a turn; the last begun beat is marked as the current one.
+
+    Once the actions are over, that is the phase after them: no action is under way any more.
+    """
     beats = _beats(scene.active, dice, items, look)
+    if scene.phase in _AFTER_ACTIONS:
+        done = (evolve(beat, progress=RowProgress.DONE) for beat in beats)
+        return (*done, _phase_row(scene.phase, items))
     begun = _begun(scene, [item for item in items if item.telling in _DEEDS]) or int(
         bool(_harvest(scene.active, items))
     )
     now = [RowProgress.DONE] * begun + [RowProgress.NOW] + [RowProgress.LATER] * len(beats)
     return tuple(evolve(beat, progress=how) for beat, how in zip(beats, now, strict=False))
+
+
+def _phase_row(phase: Phase, items: Iterable[Item]) -> ProgressRow:
+    """Return the row of a phase after the actions, with the cards that the Dark Lord took."""
+    label = tell(phase.words())
+    events = [event for item in items if item.telling is ItemKind.LORD for event in item.events]
+    taken = [named(event.card) for event in events if isinstance(event, Captured)]
+    shown = _marks([listed(taken)]) if taken else _NOTHING
+    sentences = [f"{tell(event.words(()))}." for event in events if isinstance(event, Captured)]
+    return ProgressRow(RowProgress.NOW, label, shown, words=" ".join((f"{label}.", *sentences)))
 
 
 def _beats(
