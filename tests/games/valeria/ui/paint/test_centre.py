@@ -108,16 +108,16 @@ def test_a_tag_of_a_monster_at_the_upper_edge_is_cut_by_nothing(look: Look, word
     canvas = QPixmap(1, 1)
     painter = QPainter(canvas)
     brush = Brush(painter, room, room.unit)
+    card, found = QRectF(4, 4, 172, 89), []
     for each in shipped_catalog().monsters:
-        card = QRectF(4, 4, 172, 89)
         stack = StackLook(face_of(each), mood=CardMood(is_lit=True, stack=1))
         signs = signs_of_stack(card, stack, room)
-        tag = tag_box(brush, card, 0, words, signs)
-        assert card.contains(tag), each.name
-        head = QRectF(card.left(), card.top(), card.width(), 18)
-        assert not tag.intersects(head), each.name
-        lower = [sign.box for sign in signs if sign.box.center().y() > card.center().y()]
-        assert all(share_of(tag.intersected(box), box) <= A_CORNER for box in lower), each.name
         over = tag_box(brush, card.translated(0, 20), 0, words, signs)
-        assert over.top() < card.top() + 20
+        found.append((each.name, signs, tag_box(brush, card, 0, words, signs), over))
     painter.end()
+    for name, signs, tag, over in found:
+        assert card.contains(tag), name
+        assert tag.top() >= card.top() + 18, name  # below the name
+        lower = [sign.box for sign in signs if sign.box.center().y() > card.center().y()]
+        assert all(share_of(tag.intersected(box), box) <= A_CORNER for box in lower), name
+        assert over.top() < card.top() + 20
