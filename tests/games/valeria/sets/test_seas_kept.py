@@ -327,10 +327,12 @@ def test_a_meter_counts_the_cards_of_the_emptiest_island() -> None:
     """Of 16 Nobles the fifteenth that is gone leaves a gap; of 24 Goods the twenty-third."""
     made = table()
     assert (gone(made).reached, gone(made).whole, gone(made).share) == (0, 14, 0.0)
+    assert gone(made).sign == "nobles"
     made.stack("noble-supply", *["dray"] * 6)
     assert (gone(made).reached, gone(made).whole) == (7, 14)
     made.stack("good-supply")
     assert (gone(made).reached, gone(made).whole) == (21, 22)
+    assert gone(made).sign == "good"
     assert str(gone(made).words()) == "Cards gone from the emptiest island, Araby: 21 of 22"
     made.stack("good-3")
     assert gone(made).is_full

@@ -38,6 +38,8 @@ class Measure:
     """Says the number reached, of the whole, and where it is counted."""
     where: Callable[[Centre], Phrase]
     """Names where it is counted: maybe somewhere else after the next choice."""
+    sign: Callable[[Centre], str]
+    """Names the icon of what is counted there."""
 
 
 @frozen(eq=False)
@@ -84,6 +86,11 @@ def measure_words(condition: str, number: int, whole: int, where: Phrase) -> Phr
 def counted_at(centre: Centre, condition: str) -> Phrase:
     """Name where a measured condition of a set is counted now."""
     return _MEASURES[condition].where(centre)
+
+
+def sign_counted(centre: Centre, condition: str) -> str:
+    """Name the icon of what a measured condition of a set counts now."""
+    return _MEASURES[condition].sign(centre)
 
 
 def measured(centre: Centre) -> list[tuple[str, int, int]]:

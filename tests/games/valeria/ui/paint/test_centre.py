@@ -98,3 +98,26 @@ def test_a_tag_between_the_rows_hides_no_power_and_no_price(
                 most = A_CORNER if sign.box.center().y() < card.center().y() else A_RIM
                 assert share_of(tag.intersected(sign.box), sign.box) <= most, (each.name, sign)
     painter.end()
+
+
+@pytest.mark.parametrize("words", ["boss in reach", "ends the game", "Boss in Reichweite"])
+def test_a_tag_of_a_monster_at_the_upper_edge_is_cut_by_nothing(look: Look, words: str) -> None:
+    """Below the bar of a leaf the market's first row lies close to the edge of its picture."""
+    room = RoomLook(look)
+    room.fit(QSize(1280, 720))
+    canvas = QPixmap(1, 1)
+    painter = QPainter(canvas)
+    brush = Brush(painter, room, room.unit)
+    card, found = QRectF(4, 4, 172, 89), []
+    for each in shipped_catalog().monsters:
+        stack = StackLook(face_of(each), mood=CardMood(is_lit=True, stack=1))
+        signs = signs_of_stack(card, stack, room)
+        over = tag_box(brush, card.translated(0, 20), 0, words, signs)
+        found.append((each.name, signs, tag_box(brush, card, 0, words, signs), over))
+    painter.end()
+    for name, signs, tag, over in found:
+        assert card.contains(tag), name
+        assert tag.top() >= card.top() + 18, name  # below the name
+        lower = [sign.box for sign in signs if sign.box.center().y() > card.center().y()]
+        assert all(share_of(tag.intersected(box), box) <= A_CORNER for box in lower), name
+        assert over.top() < card.top() + 20

@@ -82,6 +82,23 @@ def test_the_islands_have_a_meter_beside_the_others(qtbot: QtBot, look: Look) ->
     assert all(wide > before for wide, before in zip(meters.widths(), widths, strict=True))
 
 
+@pytest.mark.clause("CS21")
+def test_the_meter_of_the_islands_has_the_sign_of_what_it_counts(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its numbers are those of another island once that one is emptier: the sign says so."""
+    painted: list[str] = []
+    monkeypatch.setattr(Meters, "_paint_sign", lambda *given: painted.append(given[3]))
+    meters = Meters(look)
+    qtbot.addWidget(meters)
+    scene = Table(Setup(sets=SEAS)).scene()
+    for sign in (scene.meters[-1].sign, "tome"):
+        meters.show_scene(evolve(scene, meters=(evolve(scene.meters[-1], sign=sign),)))
+        meters.resize(meters.sizeHint())
+        meters.grab()
+        assert painted[-1] == sign
+
+
 @pytest.mark.clause("FF5")
 def test_the_meters_say_which_event_cards_are_in_force(qtbot: QtBot, look: Look) -> None:
     """One that lies in the market is flagged on the sign of exhausted stacks."""

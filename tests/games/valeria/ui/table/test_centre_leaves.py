@@ -134,11 +134,14 @@ def test_a_hint_turns_to_its_leaf(program: Program) -> None:
 
 
 def test_what_lies_on_a_hidden_leaf_is_at_its_bar(program: Program) -> None:
-    """Cards fly to the bar and from it."""
+    """Cards fly to the bar and from it, in a card's shape: as wide as the bar one was a plank."""
     table = put(program, SAILOR, SERPENT)
     box = table.box_of(AtPlace(BERTHS[0]))
+    bar = table.ground.box_of_widget(bars_of(table)[0])
     assert box is not None
-    assert box.toRect() == table.ground.box_of_widget(bars_of(table)[0])
+    assert box.toRect().center() == bar.center()
+    assert box.height() == bar.height()
+    assert 1.5 * box.height() <= box.width() <= 2.5 * box.height() < bar.width()
 
 
 def test_the_supply_is_told_but_not_shown(program: Program) -> None:

@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.conditions import counted_at, measure_words, measured
+from valeria_desktop.games.valeria.rules.conditions import (
+    counted_at,
+    measure_words,
+    measured,
+    sign_counted,
+)
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.dark_lord import ENOUGH_EXHAUSTED, LORDS_END
@@ -126,6 +131,8 @@ class EndMeter:
     counts_up: bool = False
     where: Phrase | None = None
     """Where a set's condition is counted."""
+    sign: str = ""
+    """The icon of what a set's condition counts; empty for conditions that name their own."""
 
     @property
     def is_full(self) -> bool:
@@ -167,8 +174,14 @@ def meters_of(view: View) -> tuple[EndMeter, ...]:
     enough = ENOUGH_EXHAUSTED if setup.solo else 2 * setup.players
     names = [LORDS_END] if setup.solo else list(layout.ends)
     meters = (_meter_of(view, name) for name in names)
-    of_sets = (EndMeter(*each, where=counted_at(view, each[0])) for each in measured(view))
+    of_sets = (_meter_of_set(view, *each) for each in measured(view))
     return (*meters, EndMeter("exhausted", exhausted, enough, counts_up=True), *of_sets)
+
+
+def _meter_of_set(view: View, condition: str, left: int, whole: int) -> EndMeter:
+    """Return the meter of a set's measured condition: where and what it counts may change."""
+    where, sign = counted_at(view, condition), sign_counted(view, condition)
+    return EndMeter(condition, left, whole, where=where, sign=sign)
 
 
 def _meter_of(view: View, condition: str) -> EndMeter:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 LEAF = "islands"
+_SIGNS = {"good": "good", "tome": "tome", "noble": "nobles"}
+"""The icon of what lies on an island, by the name of its places."""
 _SLOTS = 3
 SAIL = enter_action(
     "sail",
@@ -117,6 +119,7 @@ RUN_OUT = enter_condition(
                 island=island,
             ),
             lambda centre: _emptiest(centre)[2].title(),
+            lambda centre: _SIGNS[_emptiest(centre)[2].name],
         ),
     )
 )

@@ -102,14 +102,18 @@ _COUNT = "count"
 def tag_box(
     brush: Brush, card: QRectF, place: int, words: str, signs: Sequence[PlacedSign]
 ) -> QRectF:
-    """Return the box of a tag: over a monster, under a domain, between a citizen's signs."""
+    """Return the box of a tag: over a monster, under a domain, between a citizen's signs.
+
+    Where the picture begins too near above a monster, its tag would be cut: it hangs as a
+    citizen's does.
+    """
     unit = brush.unit
     font = brush.font(max(_TAG, _READABLE / unit))
     wide, high = QFontMetricsF(font).horizontalAdvance(words) + 16 * unit, _TAG_HIGH * unit
     tag = QRectF(card.center().x() - wide / 2, card.top() - _OVER * unit, wide, high)
     if place in DOMAINS.places:
         tag.moveBottom(card.bottom() + _UNDER * unit)
-    elif place not in MONSTERS.places:
+    elif place not in MONSTERS.places or tag.top() < 0:
         tag.moveRight(card.right() - _POINT * unit)
         tag.moveTop(card.top() + card.height() * _BESIDE_COUNT - high / 2)
         tag = _where_nothing_is(card, tag, [sign.box for sign in signs if sign.name != _COUNT])

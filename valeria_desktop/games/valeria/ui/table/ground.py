@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 _HERALD, _WORDS, _RIGHT = 0.22, 290, 2
 """The Herald's height by the mat's width, the least room for his words at the left, in pixels of
 text, and the third in which the dice lie at the right edge."""
+_CARD_BY_HEIGHT = 2
+"""A market card's width by its height, about."""
 _OF_PLAYERS = (OfSeat, OfTrack, OfTokens, OfCard)
 
 
@@ -77,8 +79,13 @@ class TableGround(ground.Ground):
         return super().leaf_of(at)
 
     def _of_place(self, at: AtPlace | AtPool) -> QRect | None:
-        """Return a place's or a pool's box, or that of the bar behind which it lies."""
-        return self._table.leaves.bar_of(at) or self.box_on_part(at)
+        """Return a place's or a pool's box; behind a bar, one of a card's shape in its middle."""
+        bar = self._table.leaves.bar_of(at)
+        if bar is None:
+            return self.box_on_part(at)
+        box = QRect(0, 0, min(bar.width(), bar.height() * _CARD_BY_HEIGHT), bar.height())
+        box.moveCenter(bar.center())  # as wide as the bar, a card on its way would be a plank
+        return box
 
     def _told(self, at: AtTold) -> QRect:
         over = self._table.plan.over

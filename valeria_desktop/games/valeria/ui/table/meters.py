@@ -271,7 +271,7 @@ class Meters(QWidget):
     def _paint_meter(self, painter: QPainter, box: QRectF, meter: EndMeter) -> None:
         look, px = self._look, self._look.px
         colour = red_of(look) if meter.is_full else look.palette.ink
-        name = _ICONS.get(meter.condition, meter.condition)
+        name = meter.sign or _ICONS.get(meter.condition, meter.condition)
         self._paint_sign(painter, box, name, colour)
         if self._events and meter.condition == "exhausted":
             self._paint_flag(painter, box)
