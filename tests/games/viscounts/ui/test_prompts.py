@@ -9,7 +9,7 @@ import pytest
 from tests.games.viscounts.ui.played import play_to
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.model.kinds import Action
-from valeria_desktop.games.viscounts.rules.model.options import Arrange, Spend, TradeTimes
+from valeria_desktop.games.viscounts.rules.model.options import Arrange, PlayCard, Spend, TradeTimes
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.cards import signs
@@ -66,6 +66,14 @@ def test_trades_are_numbers_with_the_silver_they_cost(ask: Ask) -> None:
         assert button._tail == (((str(option.silver), signs.SILVER),) if option.silver else ())
         assert button.accessibleName().endswith(".")
         assert button.accessibleName() != button.text()
+
+
+def test_cards_to_play_show_how_far_they_ride_as_steps_and_not_as_a_price(ask: Ask) -> None:
+    shown, decision = ask(Prompt.PLAY)
+    for option in decision.options:
+        assert isinstance(option, PlayCard)
+        first = shown.choices[option.id]._tail[0]
+        assert first == (str(option.card.silver), signs.HORSESHOE)
 
 
 def test_a_payment_is_one_number_for_a_kind_of_piece(ask: Ask) -> None:

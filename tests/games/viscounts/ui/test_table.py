@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 
 from tests.games.viscounts.ui.played import play_to
@@ -275,6 +276,17 @@ def test_with_several_people_the_hand_and_its_answers_are_covered_until_d_is_hel
     assert {button.text() for button in asking.choices.values()} == names
     qtbot.keyRelease(table.prompt, Qt.Key.Key_D)
     assert not any(table.own.laid.piece_of(OfCard(0, card.id)) for card in hand)
+
+
+def test_when_the_turn_passes_in_the_middle_of_the_events_the_prompt_names_the_next_player(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.PLAY, players=2)
+    passing = scene_of(table).answered()
+    table.show_scene(passing)
+    assert table.prompt.question == "Rose's turn"
+    table.show_scene(evolve(passing, active=1))
+    assert table.prompt.question == f"{passing.names[1]}'s turn"
 
 
 def answer_until(

@@ -174,7 +174,7 @@ class ActionPresenter(AnswersPresenter):
 
 
 class CardsPresenter(AnswersPresenter):
-    """Shows cards of the hand with their silver, two in a row: the rivals stay in sight below."""
+    """Shows how far cards of the hand ride, two in a row: the rivals stay in sight below."""
 
     def line(self, option: Option) -> Button:
         button = super().line(option)
@@ -182,12 +182,12 @@ class CardsPresenter(AnswersPresenter):
         return button
 
     def _tail(self, option: Option) -> tuple[tuple[str, str], ...]:
-        """Return a card's silver and the corruption that playing it brings."""
+        """Return a card's steps and the corruption that playing it brings."""
         if not isinstance(option, PlayCard):
             return ()
-        steps = corruption_of(self.scene.view, self.seat, option.card)
-        silver = str(option.card.silver), signs.SILVER
-        return (silver, (f"+{steps}", signs.CORRUPTION)) if steps else (silver,)
+        ride = str(option.card.silver), signs.HORSESHOE  # a sign of silver reads as a price
+        corruption = corruption_of(self.scene.view, self.seat, option.card)
+        return (ride, (f"+{corruption}", signs.CORRUPTION)) if corruption else (ride,)
 
     def cover(self) -> None:
         """Hide the numbers, too: they would tell which cards these are."""
