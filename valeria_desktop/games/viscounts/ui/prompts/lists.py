@@ -106,6 +106,17 @@ class RealmPresenter(PlacesPresenter, AnswersPresenter):
         return self.tr("Click a lit space, or press G and go there with the arrows.")
 
 
+class ShiftPresenter(RealmPresenter):
+    """Shows which worker of the castle moves where: both ends are chosen in the realm."""
+
+    def note(self) -> str:
+        found = super().note()
+        if self.to_table is None:
+            return found
+        words = self.tr("Choose the section it leaves, then the one it goes to.")
+        return f"{found}. {words}" if found else words
+
+
 class PairPresenter(OneColumnPresenter):
     """Shows the pairs of the set-up: the hero, and what the player card brings, in signs."""
 
@@ -282,10 +293,8 @@ _PROMPTS: Mapping[type[Presenter], tuple[Prompt, ...]] = {
     RidePresenter: (Prompt.RIDE,),
     ActionPresenter: (Prompt.ACTION,),
     NumbersPresenter: (Prompt.TRADE, Prompt.WORKERS, Prompt.PAY, Prompt.RESOURCE),
-    RealmPresenter: (
-        *(Prompt.SPOT, Prompt.SECTION, Prompt.WORKER),
-        *(Prompt.HIRE, Prompt.MANUSCRIPT),
-    ),
+    RealmPresenter: (Prompt.SPOT, Prompt.SECTION, Prompt.HIRE, Prompt.MANUSCRIPT),
+    ShiftPresenter: (Prompt.WORKER,),
     OneColumnPresenter: (
         *(Prompt.DISMISS, Prompt.SQUARE, Prompt.LINK, Prompt.BUMP),
         *(Prompt.DISCARD, Prompt.DESTROY, Prompt.WAY),
