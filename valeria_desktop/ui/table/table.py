@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.log.log_panel import LogPanel
     from valeria_desktop.ui.paint.look import Look
@@ -145,8 +146,13 @@ class GameTable(Screen):
         """Show a scene in all parts of the game's own."""
         raise NotImplementedError
 
-    def told(self, scene: Any) -> tuple[Sequence[ProgressRow], str]:
-        """Return rows about the present events while no person is asked, and their heading."""
+    def told(
+        self, scene: Any
+    ) -> tuple[Sequence[ProgressRow], str] | tuple[Sequence[ProgressRow], str, Seat]:
+        """Return rows about the present events while no person is asked, and their heading.
+
+        With the seat whose shield is shown, if it isn't the active one's.
+        """
         return (), ""
 
     def asked(self, scene: Any) -> None:

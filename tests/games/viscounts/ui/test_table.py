@@ -34,6 +34,7 @@ from valeria_desktop.games.viscounts.ui.parts.ring import castle_totals
 from valeria_desktop.games.viscounts.ui.prompts.lists import CardsPresenter
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.paint.materials import GOLD
@@ -298,6 +299,14 @@ def test_the_section_that_a_worker_leaves_is_bright_until_its_goal_is_chosen(
     after = seen()
     assert [old != new for old, new in zip(before, after, strict=True)] == [True, False, False]
     assert ring.answers.answer(there) == "there"
+
+
+def test_odos_turn_has_his_own_shield(begin_at: Callable[..., TableScreen]) -> None:
+    table = begin_at(Prompt.RECRUIT, players=1, least=10)
+    scene = scene_of(table)
+    assert len(table.told(scene)) == 2
+    odos = evolve(scene, view=evolve(scene.view, active=scene.view.table.neutral))
+    assert table.told(odos)[1:] == ("Odo's turn", all_seats(scene)[1])
 
 
 def test_when_the_turn_passes_in_the_middle_of_the_events_the_prompt_names_the_next_player(
