@@ -19959,6 +19959,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>ShiftPresenter</name>
+    <message>
+        <source>Choose the section it leaves, then the one it goes to.</source>
+        <translation>Wähle die Seite, von der jemand weggeht, dann die, zu der es geht.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsScreen</name>
     <message>
         <source>Shortcuts</source>

@@ -72,6 +72,14 @@ def test_another_start_may_be_picked_instead() -> None:
     assert picked.picking(Spot("c1")).lit == at("a1", "c1", "b1", "c2")
 
 
+def test_between_two_that_could_move_to_each_other_the_first_goes_to_the_second() -> None:
+    answers = moving("a1 b1", "b1 a1", "b1 c1")
+    there, back = answers.picking(Spot("a1")), answers.picking(Spot("b1"))
+    assert there.answer(Spot("b1")) == "a1-b1"
+    assert back.answer(Spot("a1")) == "b1-a1"
+    assert [way.id for way in there.ways_at(Spot("b1"))] == ["a1-b1"]
+
+
 def test_a_thing_with_one_goal_is_not_moved_by_picking_it() -> None:
     answers = moving("b1 a1", "b1 c1", "h1 g1", "h2 g2", "h2 h3")
     assert [way.id for way in answers.ways_at(Spot("h1"))] == ["h1-g1"]

@@ -60,10 +60,14 @@ class Answers:
         return frozenset(way.start for way in self.ways_at(self.picked)) | {self.picked}
 
     def ways_at(self, at: At | None) -> tuple[MoveAnswer, ...]:
-        """Return the ways from or to a thing; with a picked end, only its ways."""
+        """Return the ways from or to a thing; with a picked end, only its ways.
+
+        Where things could move there and back, the picked one goes to the other.
+        """
         found = tuple(way for way in self.ways if at in way.ends)
         picked = tuple(way for way in found if self.picked in way.ends)
-        return picked or found
+        there = tuple(way for way in picked if way.ends == (self.picked, at))
+        return there or picked or found
 
     def answer(self, at: At) -> At | str | None:
         """Return the answer of a lit thing: itself, or a way's id; None while an end is missing."""

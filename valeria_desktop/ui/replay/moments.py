@@ -61,6 +61,9 @@ class ReplayBoard(Protocol):
 
     def setGeometry(self, arg__1: QRect, /) -> None: ...
 
+    def forget(self) -> None:
+        """Forget the game shown before."""
+
 
 class ReplayMoments(QObject):
     """A game's widgets on the page of a replay; the page owns them."""
@@ -153,6 +156,8 @@ class TalkedMoments(ReplayMoments):
     def start(self, replay: Replay) -> None:
         self._remarks = self.make_talk(replay.seats, replay.seed)
         self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
+        if self.board is not None:
+            self.board.forget()
 
     def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
         return self._remarks.told(entries, lines)

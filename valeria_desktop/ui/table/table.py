@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.log.log_panel import LogPanel
     from valeria_desktop.ui.paint.look import Look
@@ -71,8 +72,8 @@ class GameTable(Screen):
         self.controller = controller
         self.skipping = SkipKey(self)
         self._is_put_away = False
-        self._is_passing = False
-        """Whether the shown scene is in the middle of a choice's events."""
+        self._passing: int | None = None
+        """The active player of the shown scene, if it is in the middle of a choice's events."""
         self.banners = Banners(self, self, controller.arrivals)
         self.banners.emblem = self.voice.emblem if self.voice else ""
         self.beside: list[QWidget] = []
@@ -145,8 +146,13 @@ class GameTable(Screen):
         """Show a scene in all parts of the game's own."""
         raise NotImplementedError
 
-    def told(self, scene: Any) -> tuple[Sequence[ProgressRow], str]:
-        """Return rows about the present events while no person is asked, and their heading."""
+    def told(
+        self, scene: Any
+    ) -> tuple[Sequence[ProgressRow], str] | tuple[Sequence[ProgressRow], str, Seat]:
+        """Return rows about the present events while no person is asked, and their heading.
+
+        With the seat whose shield is shown, if it isn't the active one's.
+        """
         return (), ""
 
     def asked(self, scene: Any) -> None:
@@ -246,10 +252,10 @@ class GameTable(Screen):
         self.show_parts(scene)
         self.log.show_lines(self.controller.shown.lines, scene.seats)
         if not scene.is_asked:  # else the question comes after all events have been shown
-            if not (scene.is_passing and self._is_passing):
+            if not scene.is_passing or self._passing != scene.active:
                 self.prompt.wait(scene)
             self.prompt.tell(*self.told(scene))
-        self._is_passing = scene.is_passing
+        self._passing = scene.active if scene.is_passing else None
 
     def _end_turn(self) -> None:
         if self.controller.scene is not None and not self._is_put_away:

@@ -5,25 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.games.viscounts.ui.played import play_to
 from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.model.castle_options import ShiftWorker
 from valeria_desktop.games.viscounts.rules.model.kinds import Action
-from valeria_desktop.games.viscounts.rules.model.options import Arrange, Spend, TradeTimes
+from valeria_desktop.games.viscounts.rules.model.options import Arrange, PlayCard, Spend, TradeTimes
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.rules.turn.castle import AskShift
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.prompts.lists import PRESENTERS
+from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.prompts.places import MOST_BUTTONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.prompts.presenter import Presenter
 
@@ -66,6 +70,35 @@ def test_trades_are_numbers_with_the_silver_they_cost(ask: Ask) -> None:
         assert button._tail == (((str(option.silver), signs.SILVER),) if option.silver else ())
         assert button.accessibleName().endswith(".")
         assert button.accessibleName() != button.text()
+
+
+def test_cards_to_play_show_how_far_they_ride_as_steps_and_not_as_a_price(ask: Ask) -> None:
+    shown, decision = ask(Prompt.PLAY)
+    for option in decision.options:
+        assert isinstance(option, PlayCard)
+        first = shown.choices[option.id]._tail[0]
+        assert first == (str(option.card.silver), signs.HORSESHOE)
+
+
+def test_where_many_workers_could_move_the_prompt_says_which_end_is_chosen_first(
+    qtbot: QtBot, look: Look
+) -> None:
+    session = Session.begin(RULES, Setup(players=3), default_seats(3, bots="random"), 3)
+    play_to(session, Prompt.RECRUIT, least=0)
+    scene = session.scene(0)
+    one, other = scene.view.table.ring.sections[:2]
+    question = AskShift(0, scene.view.own.hand[0])
+
+    def note(count: int) -> str:
+        sections = (evolve(one, number=20 + at) for at in range(count))
+        moves = tuple(ShiftWorker(0, 1, (here, other), ("hills", "lake")) for here in sections)
+        decision = Decision(0, moves, question)
+        made = PRESENTERS[Prompt.WORKER](ParchmentLook(look), scene, decision, _Source())
+        qtbot.addWidget(made)
+        return made.note()
+
+    assert note(MOST_BUTTONS + 1).endswith("Choose the section it leaves, then the one it goes to.")
+    assert "leaves" not in note(MOST_BUTTONS)
 
 
 def test_a_payment_is_one_number_for_a_kind_of_piece(ask: Ask) -> None:

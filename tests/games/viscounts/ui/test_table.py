@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 
 from tests.games.viscounts.ui.played import play_to
@@ -33,9 +34,11 @@ from valeria_desktop.games.viscounts.ui.parts.ring import castle_totals
 from valeria_desktop.games.viscounts.ui.prompts.lists import CardsPresenter
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.paint.materials import GOLD
+from valeria_desktop.ui.pieces.answers import Answers, MoveAnswer
 from valeria_desktop.ui.program.main_window import MainWindow
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.stage.pace import Pace
@@ -275,6 +278,46 @@ def test_with_several_people_the_hand_and_its_answers_are_covered_until_d_is_hel
     assert {button.text() for button in asking.choices.values()} == names
     qtbot.keyRelease(table.prompt, Qt.Key.Key_D)
     assert not any(table.own.laid.piece_of(OfCard(0, card.id)) for card in hand)
+
+
+def test_the_section_that_a_worker_leaves_is_bright_until_its_goal_is_chosen(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    ring = begin_at(Prompt.RECRUIT).ring
+    here, there, away = (AtSection(position) for position in range(3))
+    ring.answers = Answers(ways=(MoveAnswer("there", here, there), MoveAnswer("back", there, here)))
+    ring.lay()
+
+    def seen() -> list[str]:
+        picture = ring.viewport().grab().toImage()
+        boxes = (ring.box_of(at, ring.viewport()) for at in (here, there, away))
+        middles = (box.center() * picture.devicePixelRatio() for box in boxes if box is not None)
+        return [picture.pixelColor(middle).name() for middle in middles]
+
+    before = seen()
+    ring.choose(here)
+    after = seen()
+    assert [old != new for old, new in zip(before, after, strict=True)] == [True, False, False]
+    assert ring.answers.answer(there) == "there"
+
+
+def test_odos_turn_has_his_own_shield(begin_at: Callable[..., TableScreen]) -> None:
+    table = begin_at(Prompt.RECRUIT, players=1, least=10)
+    scene = scene_of(table)
+    assert len(table.told(scene)) == 2
+    odos = evolve(scene, view=evolve(scene.view, active=scene.view.table.neutral))
+    assert table.told(odos)[1:] == ("Odo's turn", all_seats(scene)[1])
+
+
+def test_when_the_turn_passes_in_the_middle_of_the_events_the_prompt_names_the_next_player(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.PLAY, players=2)
+    passing = scene_of(table).answered()
+    table.show_scene(passing)
+    assert table.prompt.question == "Rose's turn"
+    table.show_scene(evolve(passing, active=1))
+    assert table.prompt.question == f"{passing.names[1]}'s turn"
 
 
 def answer_until(

@@ -68,6 +68,14 @@ def test_before_two_the_hand_lies_face_down_until_the_curtain_opened(
     assert moments_of(looked).board.is_open
 
 
+def test_the_next_game_begins_without_the_board_of_the_one_before(look: Look, qtbot: QtBot) -> None:
+    session = played("pb")
+    moments = moments_of(Looked(look, qtbot, FACE, session))
+    assert moments.board.scene is not None
+    moments.start(Replay(session))
+    assert moments.board.scene is None
+
+
 def test_the_board_takes_the_place_of_the_ribbon(look: Look, qtbot: QtBot) -> None:
     looked = Looked(look, qtbot, FACE, played("pb"))
     board = moments_of(looked).board

@@ -78,10 +78,6 @@ class ValenciaMoments(TalkedMoments):
         self.council.setGeometry(plan.council)
         return plan
 
-    def start(self, replay: Replay) -> None:
-        super().start(replay)
-        self.board.forget()
-
     def show_scene(self, scene: Scene, viewer: int) -> None:
         del viewer
         self._scene = scene

@@ -132,7 +132,6 @@ class ValeriaMoments(TalkedMoments):
         self.opened.close_board()
         self.heaps.forget()
         self.pools.forget()
-        self.board.forget()
         self.others.forget()
 
     def show_scene(self, scene: Scene, viewer: int) -> None:

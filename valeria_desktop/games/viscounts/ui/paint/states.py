@@ -7,7 +7,7 @@ from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from valeria_desktop.games.viscounts.rules.model.ring import INNER, SEGMENTS, SPACES
 from valeria_desktop.games.viscounts.ui.board.places import LANES, around, way_between
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _THIN, _HEAVY = 2.2, 4.0
 _CREAM = "#fff3c4"
+_PICKED = 0.34
+"""Share of the light over a picked section; the workers there stay in sight."""
 _PRINTS = 19.0
 """Units between two hoof prints."""
 _NEAR = 24.0
@@ -71,6 +73,18 @@ def paint_lit_outline(brush: Brush, shape: QPolygonF) -> None:
     for colour, wide in ((CARD_INK, _HEAVY + 2.0), (GOLD, _THIN + 0.6)):
         painter.setPen(ink(wide * brush.unit, colour))
         painter.drawPolygon(shape)
+
+
+def paint_picked(brush: Brush, shape: QPolygonF) -> None:
+    """Paint light over the section of the castle that a worker is to leave, and a heavy edge."""
+    painter = brush.painter
+    light = QColor(_CREAM)
+    light.setAlphaF(_PICKED)
+    painter.setBrush(light)
+    for colour, wide in ((CARD_INK, _HEAVY + 3.4), (_CREAM, _HEAVY)):
+        painter.setPen(ink(wide * brush.unit, colour))
+        painter.drawPolygon(shape)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _paint_ring(

@@ -161,12 +161,15 @@ class RingPart(Asked["Scene"]):
         self._paint_marks(own, layout, sight)
 
     def _paint_marks(self, brush: Brush, layout: BoardLayout, sight: Sight) -> None:
-        """Paint the pointed section of the castle, the adviser's mark and the focus."""
+        """Paint the castle's pointed and picked sections, the adviser's mark and the focus."""
+        castle = as_a(RingGround, sight.laid.ground).castle or layout
         for at in (sight.hinted, sight.hovered):
-            ground = as_a(RingGround, sight.laid.ground)
-            shape = (ground.castle or layout).shape_of(at) if isinstance(at, _CASTLE) else None
+            shape = castle.shape_of(at) if isinstance(at, _CASTLE) else None
             if shape is not None and at in sight.answers.lit:
                 states.paint_lit_outline(brush, shape)
+        picked = sight.answers.picked
+        if picked is not None and (shape := castle.shape_of(picked)) is not None:
+            states.paint_picked(brush, shape)
         hinted = sight.laid.piece_of(sight.hinted)
         if hinted is not None and not isinstance(hinted.at, _CASTLE):
             states.paint_pointed_space(brush, hinted.box)

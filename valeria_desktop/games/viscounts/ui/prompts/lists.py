@@ -106,6 +106,17 @@ class RealmPresenter(PlacesPresenter, AnswersPresenter):
         return self.tr("Click a lit space, or press G and go there with the arrows.")
 
 
+class ShiftPresenter(RealmPresenter):
+    """Shows which worker of the castle moves where: both ends are chosen in the realm."""
+
+    def note(self) -> str:
+        found = super().note()
+        if self.to_table is None:
+            return found
+        words = self.tr("Choose the section it leaves, then the one it goes to.")
+        return f"{found}. {words}" if found else words
+
+
 class PairPresenter(OneColumnPresenter):
     """Shows the pairs of the set-up: the hero, and what the player card brings, in signs."""
 
@@ -174,7 +185,7 @@ class ActionPresenter(AnswersPresenter):
 
 
 class CardsPresenter(AnswersPresenter):
-    """Shows cards of the hand with their silver, two in a row: the rivals stay in sight below."""
+    """Shows how far cards of the hand ride, two in a row: the rivals stay in sight below."""
 
     def line(self, option: Option) -> Button:
         button = super().line(option)
@@ -182,12 +193,12 @@ class CardsPresenter(AnswersPresenter):
         return button
 
     def _tail(self, option: Option) -> tuple[tuple[str, str], ...]:
-        """Return a card's silver and the corruption that playing it brings."""
+        """Return a card's steps and the corruption that playing it brings."""
         if not isinstance(option, PlayCard):
             return ()
-        steps = corruption_of(self.scene.view, self.seat, option.card)
-        silver = str(option.card.silver), signs.SILVER
-        return (silver, (f"+{steps}", signs.CORRUPTION)) if steps else (silver,)
+        ride = str(option.card.silver), signs.HORSESHOE  # a sign of silver reads as a price
+        corruption = corruption_of(self.scene.view, self.seat, option.card)
+        return (ride, (f"+{corruption}", signs.CORRUPTION)) if corruption else (ride,)
 
     def cover(self) -> None:
         """Hide the numbers, too: they would tell which cards these are."""
@@ -282,10 +293,8 @@ _PROMPTS: Mapping[type[Presenter], tuple[Prompt, ...]] = {
     RidePresenter: (Prompt.RIDE,),
     ActionPresenter: (Prompt.ACTION,),
     NumbersPresenter: (Prompt.TRADE, Prompt.WORKERS, Prompt.PAY, Prompt.RESOURCE),
-    RealmPresenter: (
-        *(Prompt.SPOT, Prompt.SECTION, Prompt.WORKER),
-        *(Prompt.HIRE, Prompt.MANUSCRIPT),
-    ),
+    RealmPresenter: (Prompt.SPOT, Prompt.SECTION, Prompt.HIRE, Prompt.MANUSCRIPT),
+    ShiftPresenter: (Prompt.WORKER,),
     OneColumnPresenter: (
         *(Prompt.DISMISS, Prompt.SQUARE, Prompt.LINK, Prompt.BUMP),
         *(Prompt.DISCARD, Prompt.DESTROY, Prompt.WAY),

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
-    from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.table.frame import Frame
 
@@ -65,10 +64,6 @@ class ViscountsMoments(TalkedMoments):
         if plan.strip is not None:
             self.rivals.setGeometry(plan.strip)
         return plan
-
-    def start(self, replay: Replay) -> None:
-        super().start(replay)
-        self.board.forget()
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
         del viewer

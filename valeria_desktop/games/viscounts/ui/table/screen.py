@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.table.plan import TablePlan
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.coach.hint_rows import HintThing
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
@@ -213,7 +214,9 @@ class TableScreen(GuestTable):
         self.show_guests(scene)
         self.points.show_scene(scene)
 
-    def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
+    def told(
+        self, scene: Scene
+    ) -> tuple[Sequence[ProgressRow], str] | tuple[Sequence[ProgressRow], str, Seat]:
         lines = self.controller.shown.lines
         before = ended_turn(lines)  # it is read on until the next player has done something
         seat = before[0].seat if before else None
@@ -222,9 +225,14 @@ class TableScreen(GuestTable):
             over = QCoreApplication.translate("Interval", "{name}'s turn is over")
             return rows, over.format(name=scene.names[seat])
         rows = recent_rows(scene, lines, self.speech.story_of, self._look)
-        if scene.view.active != scene.view.table.neutral:
+        neutral = scene.view.table.neutral
+        if scene.view.active != neutral:
             return rows, ""
-        return rows, QCoreApplication.translate("RealmTable", "Odo's turn")
+        return (
+            rows,
+            QCoreApplication.translate("RealmTable", "Odo's turn"),
+            all_seats(scene)[neutral],
+        )
 
     # --- questions
 
