@@ -84,12 +84,12 @@ def test_the_chances_of_all_ranks_add_up() -> None:
 
 def test_each_division_is_made_of_the_whole_hand() -> None:
     hand = in_order((Card.SIX, Card.TWO, Card.TWO, Card.ONE))
-    divisions = list(divisions(hand))
-    assert len(set(divisions)) == len(divisions)
-    for stacks in divisions:
+    found = list(divisions(hand))
+    assert len(set(found)) == len(found)
+    for stacks in found:
         assert Counter(card for stack in stacks for card in stack) == Counter(hand)
         assert all(1 <= len(stack) <= 3 for stack in stacks)
-    assert ((Card.SIX,), (Card.TWO, Card.TWO), (Card.ONE,)) in divisions
+    assert ((Card.SIX,), (Card.TWO, Card.TWO), (Card.ONE,)) in found
 
 
 def test_it_keeps_a_task_even_if_none_promises_much() -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Sums = tuple[int, ...]
 """The sums of a player's stacks, sorted."""
 AtLeast = tuple[tuple[float, ...], ...]
-"""By auction and sum: the chance that a rival reveals at least this sum."""
+"""By auction and sum: the chance that someone reveals at least this sum."""
 
 
 def without(sums: Sums, total: int) -> Sums:
@@ -34,15 +34,6 @@ class Called(NamedTuple):
     """The seat from which ties are counted."""
 
 
-@frozen
-class Expected:
-    """The bids that a player expects of one rival."""
-
-    at_least: AtLeast
-    loss: tuple[float, ...]
-    """By auction: what it is worth to push the rival down a rank."""
-
-
 @define(eq=False)
 class Bidder:
     """A player who reveals what brings most, with the auctions to come in mind."""
@@ -51,9 +42,10 @@ class Bidder:
     players: int
     gains: tuple[tuple[float, ...], ...]
     """The gains of each auction's ranks, in points."""
-    rivals: Mapping[int, Expected]
-    nina: tuple[tuple[float, ...], ...] = ()
-    """By auction and sum: Nina's chance to reveal at least this sum; empty without her."""
+    rivals: Mapping[int, AtLeast]
+    """The bids that are expected of each rival."""
+    nina: AtLeast = ()
+    """The cards that are expected of Nina; empty where she turns nothing up."""
     _later: dict[tuple[int, Sums], float] = Factory(dict)
     _worth: dict[tuple[int, int], float] = Factory(dict)
 
@@ -85,48 +77,41 @@ class Bidder:
         """Return the sum for each auction in which stacks are best used, as far as one can tell."""
         found = {}
         for auction in range(len(self.gains)):
-            total = self._planned(auction, sums)
+            total = self.choice(self._before(auction), sums)
             if total is not None:
                 found[auction] = total
                 sums = without(sums, total)
         return found
 
-    def _planned(self, auction: int, sums: Sums) -> int | None:
-        best, chosen = self.later(auction + 1, sums), None
-        for total in dict.fromkeys(sums):
-            worth = self._usual(auction, total)
-            worth += self.later(auction + 1, without(sums, total))
-            if worth > best:
-                best, chosen = worth, total
-        return chosen
-
     def _usual(self, auction: int, total: int) -> float:
+        """Return what a sum brings in an auction before anyone has been asked."""
         key = auction, total
         found = self._worth.get(key)
         if found is None:
-            everyone = tuple(self.rivals)
-            found = self._worth[key] = self._now(Called(auction, {}, everyone, -1), total)
+            found = self._worth[key] = self._now(self._before(auction), total)
         return found
 
+    def _before(self, auction: int) -> Called:
+        return Called(auction, {}, tuple(self.rivals), self.seat)
+
     def _now(self, called: Called, total: int) -> float:
-        """Return what a sum brings in an auction, beside what rivals lose by it."""
+        """Return what a sum brings in an auction, with the bids that are still expected."""
         auction, bids, to_ask, figure = called
-        ahead, spite = [], 0.0
-        for seat, rival in self.rivals.items():
+        ahead = []
+        for seat, expected in self.rivals.items():
             if seat in bids:
-                wins = bids[seat] > total or (bids[seat] == total and self._is_after(seat, figure))
-                ahead.append(float(wins))
-                spite += 0.0 if wins else rival.loss[auction]
-            elif seat in to_ask:
-                table = rival.at_least[auction]
-                chance = (table[total] + table[total + 1]) / 2
-                ahead.append(chance)
-                spite += (table[0] - chance) * rival.loss[auction]
+                is_even = bids[seat] == total
+                ahead.append(
+                    float(bids[seat] > total or (is_even and self._is_after(seat, figure)))
+                )
+            elif seat in to_ask:  # of two even sums either may win
+                table = expected[auction]
+                ahead.append((table[total] + table[total + 1]) / 2)
         if self.nina and self.nina[auction]:
             ahead.append(self.nina[auction][total])
         gains = self.gains[auction]
         chances = ranks(ahead, len(gains))
-        return spite + sum([a * b for a, b in zip(chances, gains, strict=True)])
+        return sum([a * b for a, b in zip(chances, gains, strict=True)])
 
     def _is_after(self, seat: int, figure: int) -> bool:
         return (self.seat - figure) % self.players > (seat - figure) % self.players
@@ -144,10 +129,8 @@ class RoundPlay:
         """Return what each seat gains in an auction that is going on, and in all that follow."""
         held, gained = list(stacks), [0.0] * len(stacks)
         for auction in range(called.auction, len(self.nina)):
-            if auction > called.auction:
-                order = _clockwise(figure, len(stacks))
-                called = Called(auction, {}, order, figure)
             figure = self._resolve(called, held, gained)
+            called = Called(auction + 1, {}, _clockwise(figure, len(stacks)), figure)
         return gained
 
     def _resolve(self, called: Called, held: list[Sums], gained: list[float]) -> int:
@@ -184,5 +167,3 @@ class RoundPlay:
 
 def _clockwise(first: int, players: int) -> tuple[int, ...]:
     return tuple([(first + step) % players for step in range(players)])
-
-

@@ -1,4 +1,4 @@
-"""The rounds that a seat imagines: rivals' stacks, what everyone gains, and what rivals may bid."""
+"""The rounds that a seat imagines: rivals' stacks, everyone's gains, the bids of rivals."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.games.valencia.bots.bid_play import (
+    AtLeast,
     Bidder,
     Called,
-    Expected,
     RoundPlay,
 )
 from valeria_desktop.games.valencia.bots.bidding import REVEALS, beaten_by, usual_size
@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 
 MOST = 40
 """The largest sum that tables tell of."""
+_MINDS = 4
+"""The worlds whose rivals are asked what they want; others take turns with these wishes."""
 Gains = tuple[tuple[float, ...], ...]
+"""By auction and rank: the points that a player gains."""
 
 
 @frozen
@@ -48,18 +51,10 @@ class ImaginedRound:
 class RoundWorlds:
     """Imagines how the rest of a round may go on, for one seat."""
 
-    def __init__(
-        self,
-        view: View,
-        stream: Stream,
-        number: int,
-        weights: Mapping[int, float],
-        settings: tuple[int, float] = (4, 1.0),
-    ) -> None:
-        """Imagine a number of worlds; `weights` tells how much a point of each rival counts."""
+    def __init__(self, view: View, stream: Stream, number: int) -> None:
+        """Imagine a number of worlds that fit a view."""
         self._view, self._seat = view, view.seat
         self._players = len(view.players)
-        self._minds, self._spite = settings
         planned = _all_planned(view)
         games = [imagine(planned, stream) for _ in range(number)]
         first = AuctionGains(games[0], view)
@@ -68,7 +63,7 @@ class RoundWorlds:
         self._nina = _nina_tables(view, self.parts)
         rivals = self._rival_bidders(games)
         stacks = [self._stacks(game) for game in games]
-        self.mine = self._own_bidder(rivals, stacks, weights)
+        self.mine = self._own_bidder(rivals, stacks)
         self.worlds = [
             ImaginedRound(self._play(rivals[at % len(rivals)], stream), sums)
             for at, sums in enumerate(stacks)
@@ -101,7 +96,7 @@ class RoundWorlds:
     def _rival_bidders(self, games: Sequence[Game]) -> list[dict[int, Bidder]]:
         """Return each rival's bidder in the first worlds: what they hold decides what they want."""
         found = []
-        for game in games[: self._minds]:
+        for game in games[:_MINDS]:
             bidders = {}
             for seat in range(self._players):
                 if seat != self._seat:
@@ -114,44 +109,38 @@ class RoundWorlds:
 
     def _usual_bidder(self, seat: int, gains: Gains) -> Bidder:
         """Return a rival who thinks of others as the planner does."""
-        none = (0.0,) * len(self.parts)
+        auctions = len(self.parts)
         rivals = {
-            other: Expected(tuple([_usual_table(self._size(other))] * len(self.parts)), none)
+            other: (_usual_table(self._size(other)),) * auctions
             for other in range(self._players)
             if other != seat
         }
         return Bidder(seat, self._players, gains, rivals, self._nina)
 
     def _size(self, seat: int) -> float:
-        sizes = self._view.players[seat].stacks
-        own = self._view.players[seat].own
-        told = self._view.plans_told and (own is None or sizes)
-        return usual_size(sizes) if told else usual_size(())
+        player = self._view.players[seat]
+        return usual_size(player.stacks if self._view.plans_told else ())
 
     # --- what is expected of rivals
 
     def _own_bidder(
-        self,
-        rivals: Sequence[Mapping[int, Bidder]],
-        stacks: Sequence[tuple[Sums, ...]],
-        weights: Mapping[int, float],
+        self, rivals: Sequence[Mapping[int, Bidder]], stacks: Sequence[tuple[Sums, ...]]
     ) -> Bidder:
-        expected = {}
-        for seat, weight in weights.items():
-            counts = [Counter[int]() for _ in self.parts]
-            for at, sums in enumerate(stacks):
-                planned = rivals[at % len(rivals)][seat].plan(sums[seat])
-                for auction, total in planned.items():
-                    counts[auction][total] += 1
-            tables = tuple([_table(count, len(stacks)) for count in counts])
-            factor = self._spite * weight
-            loss = tuple([factor * _step(self._mean_gains(rivals, seat, at)) for at in range(len(self.parts))])
-            expected[seat] = Expected(tables, loss)
+        expected = {
+            seat: self._expected_of(
+                [each[seat] for each in rivals], [each[seat] for each in stacks]
+            )
+            for seat in rivals[0]
+        }
         return Bidder(self._seat, self._players, self.gains, expected, self._nina)
 
-    def _mean_gains(self, rivals: Sequence[Mapping[int, Bidder]], seat: int, auction: int) -> list[float]:
-        rows = [bidders[seat].gains[auction] for bidders in rivals]
-        return [sum(row) / len(rows) for row in zip(*rows, strict=True)]
+    def _expected_of(self, minds: Sequence[Bidder], stacks: Sequence[Sums]) -> AtLeast:
+        """Return what a rival may bid: where its stacks of each world would be used best."""
+        counts = [Counter[int]() for _ in self.parts]
+        for at, sums in enumerate(stacks):
+            for auction, total in minds[at % len(minds)].plan(sums).items():
+                counts[auction][total] += 1
+        return tuple([_table(count, len(stacks)) for count in counts])
 
     def _play(self, rivals: Mapping[int, Bidder], stream: Stream) -> RoundPlay:
         bidders = [rivals.get(seat, self.mine) for seat in range(self._players)]
@@ -162,17 +151,15 @@ class RoundWorlds:
             return [0] * len(self.parts)
         cards = _unseen_of_nina(self._view)
         stream.shuffle(cards)
-        return [sum([cards.pop() for _ in range(CARDS_OF_NINA.get(part, 0))]) for part in self.parts]
+        return [
+            sum([cards.pop() for _ in range(CARDS_OF_NINA.get(part, 0))]) for part in self.parts
+        ]
 
 
 def _all_planned(view: View) -> View:
-    """Return a view of the same seat in which all rivals have planned: they will when bids begin."""
+    """Return a view in which all rivals have planned, as they will have when bids begin."""
     left = [step for step in view.agenda if not isinstance(step, DrawFirst | PlanStacks)]
     return evolve(view, agenda=tuple(left))
-
-
-def _step(gains: Sequence[float]) -> float:
-    return gains[0] - (gains[1] if len(gains) > 1 else 0.0)
 
 
 def _table(count: Mapping[int, int], number: int) -> tuple[float, ...]:

@@ -19,7 +19,7 @@ from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping, Sequence
+    from collections.abc import Hashable, Sequence
 
     from valeria_desktop.games.valencia.bots.bidding import Stack
     from valeria_desktop.games.valencia.rules.game import Game
@@ -67,26 +67,16 @@ class Positions(NamedTuple):
 class BeforeBids(NamedTuple):
     """The points that all players can expect without the rest of a round's auctions."""
 
-    expected: dict[int, float]
+    expected: tuple[float, ...]
     spread: float
+    """Points of a lead that makes the odds e to 1."""
 
-    def weights(self, seat: int) -> dict[int, float]:
-        """Return how much a point of each rival counts against a point of the seat."""
-        odds = self._odds(seat, self.expected)
-        return {rival: odd / sum(odds.values()) for rival, odd in odds.items()}
-
-    def chance(self, seat: int, gained: Mapping[int, float]) -> float:
-        """Return the seat's chance of winning after players have gained points."""
-        after = {each: points + gained[each] for each, points in self.expected.items()}
-        return 1 / (1 + sum(self._odds(seat, after).values()))
-
-    def _odds(self, seat: int, points: Mapping[int, float]) -> dict[int, float]:
-        leads = {rival: (each - points[seat]) / self.spread for rival, each in points.items()}
-        return {
-            rival: exp(max(-_MOST, min(_MOST, lead)))
-            for rival, lead in leads.items()
-            if rival != seat
-        }
+    def chance(self, seat: int, gained: Sequence[float]) -> float:
+        """Return a seat's chance of winning after players have gained points."""
+        after = [a + b for a, b in zip(self.expected, gained, strict=True)]
+        leads = [(points - after[seat]) / self.spread for points in after]
+        others = leads[:seat] + leads[seat + 1 :]
+        return 1 / (1 + sum([exp(max(-_MOST, min(_MOST, lead))) for lead in others]))
 
 
 class WinningChance:
@@ -140,11 +130,12 @@ class WinningChance:
         found = self.positions(game)
         expected = {}
         for each in (found.mine, *found.rivals):
-            later = each.councils - 1
-            points = each.value + self._of_cards(game.held(each.seat).deck, later)
-            expected[each.seat] = points + (0.0 if each is found.mine else self._secrets)
+            deck = self._of_cards(game.held(each.seat).deck, each.councils - 1)
+            secrets = 0.0 if each is found.mine else self._secrets
+            expected[each.seat] = each.value + deck + secrets
         least, more = _SPREADS[self._is_duel]
-        return BeforeBids(expected, least + more * found.mine.councils)
+        spread = least + more * found.mine.councils
+        return BeforeBids(tuple([expected[seat] for seat in game.seats]), spread)
 
     def _position(self, seat: int, standing: PlayerStanding) -> Position:
         if self._view.round or seat != self._seat:
