@@ -36,7 +36,8 @@ def skill_of(name: str, usual: Skill) -> Skill:
 def ranked(view: View, _stream: Stream, places: tuple[int, ...]) -> list[tuple[int, float]] | None:
     """Rank options by the bids to come; None for decisions that they say nothing of."""
     decision = view.decision
-    assert decision is not None
+    if decision is None:
+        return None
     if decision.prompt == Prompt.PLAN and _is_divided(view):
         worth = BidSearch(view, _BREADTH).of_plan(decision.options)
     elif decision.prompt == Prompt.BID and len(view.players) > _DUEL:
