@@ -118,6 +118,16 @@ def test_in_worlds_that_look_alike_options_are_worth_the_same(players: int) -> N
     assert seen >= 6
 
 
+def test_sums_above_all_tables_are_compared_too() -> None:
+    table = Scenario(players=3).stacks(0, "6 6 6 5 5 5 5 4", "3").stacks(1, "6 6 6 6 5 5 5 5")
+    table.stacks(2, "2").at(RoundPart.B)
+    for seat in range(3):
+        view = table.game.view(seat)
+        worth = BidSearch(view, Breadth(4)).of_bid(table.decision.options)
+        assert sorted(worth) == list(range(len(table.decision.options)))
+        table.passes(seat)
+
+
 def test_all_answers_of_a_division_have_a_worth_and_more_breadth_keeps_them_apart() -> None:
     table = Scenario(players=2).deck(0, "6 4 3 2").in_round(ROUNDS)
     table.goes_on_from(RoundPart.PLANNING)

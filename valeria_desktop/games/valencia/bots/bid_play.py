@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Sums = tuple[int, ...]
 """The sums of a player's stacks, sorted."""
+MOST = 40
+"""The largest sum that tables tell of; nobody needs more to win an auction."""
 AtLeast = tuple[tuple[float, ...], ...]
 """By auction and sum: the chance that someone reveals at least this sum."""
 
@@ -97,7 +99,7 @@ class Bidder:
     def _now(self, called: Called, total: int) -> float:
         """Return what a sum brings in an auction, with the bids that are still expected."""
         auction, bids, to_ask, figure = called
-        ahead = []
+        told, ahead = min(total, MOST), []
         for seat, expected in self.rivals.items():
             if seat in bids:
                 is_even = bids[seat] == total
@@ -106,9 +108,9 @@ class Bidder:
                 )
             elif seat in to_ask:  # of two even sums either may win
                 table = expected[auction]
-                ahead.append((table[total] + table[total + 1]) / 2)
+                ahead.append((table[told] + table[told + 1]) / 2)
         if self.nina and self.nina[auction]:
-            ahead.append(self.nina[auction][total])
+            ahead.append(self.nina[auction][told])
         gains = self.gains[auction]
         chances = ranks(ahead, len(gains))
         return sum([a * b for a, b in zip(chances, gains, strict=True)])

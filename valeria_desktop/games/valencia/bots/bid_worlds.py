@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.games.valencia.bots.bid_play import (
+    MOST,
     AtLeast,
     Bidder,
     Called,
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.chance import Stream
 
-MOST = 40
-"""The largest sum that tables tell of."""
 _MINDS = 4
 """The worlds whose rivals are asked what they want; others take turns with these wishes."""
 Gains = tuple[tuple[float, ...], ...]
@@ -139,7 +138,7 @@ class RoundWorlds:
         counts = [Counter[int]() for _ in self.parts]
         for at, sums in enumerate(stacks):
             for auction, total in minds[at % len(minds)].plan(sums).items():
-                counts[auction][total] += 1
+                counts[auction][min(total, MOST)] += 1
         return tuple([_table(count, len(stacks)) for count in counts])
 
     def _play(self, rivals: Mapping[int, Bidder], stream: Stream) -> RoundPlay:
