@@ -23,7 +23,7 @@ from valeria_desktop.bots.registry import (
     names_of,
     usual_bot,
 )
-from valeria_desktop.bots.search import SearchBot
+from valeria_desktop.bots.search import SearchBot, Skill
 from valeria_desktop.games.valeria.game import LEANINGS, RULES
 from valeria_desktop.kernel.seats import Colour, Seat, Sign
 
@@ -237,6 +237,24 @@ def test_what_a_game_ranks_itself_is_taken_where_it_can() -> None:
     assert make_bot(rules, "queen+easy", 1, 50).choose(view, decision) is decision.options[0]
     assert has_quick(rules)
     assert not has_quick(TOY)
+    ranked = None
+    searched = make_bot(TOY, "queen", 1, 50).choose(view, decision)
+    assert make_bot(rules, "queen", 1, 50).choose(view, decision) is searched
+
+
+def test_a_game_may_change_a_levels_skill_and_rank_some_decisions_itself() -> None:
+    ranked: list[tuple[int, float]] | None = [(1, 0.5), (0, 0.4)]
+
+    def skill_of(name: str, usual: Skill) -> Skill:
+        return evolve(usual, own=lambda *_: ranked) if name == "queen" else usual
+
+    rules = evolve(TOY, skill_of=skill_of)
+    game = rules.deal(rules.setup(), 7, collects_events=False)
+    decision = evolve(game.decision, options=game.decision.options[:2])
+    view = game.view(decision.seat)
+    assert make_bot(rules, "queen", 1, 50).choose(view, decision) is decision.options[1]
+    duchess = [make_bot(each, "duchess", 1, 50).choose(view, decision) for each in (rules, TOY)]
+    assert duchess[0] is duchess[1]
     ranked = None
     searched = make_bot(TOY, "queen", 1, 50).choose(view, decision)
     assert make_bot(rules, "queen", 1, 50).choose(view, decision) is searched

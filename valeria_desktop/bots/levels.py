@@ -64,7 +64,7 @@ def make_player(
     limit: int | Now | None,
 ) -> SearchBot:
     """Return a bot of a level; `limit` is a budget in positions, or a clock for its seconds."""
-    level = SKILLS[name]
+    level = level_in(rules, name)
     skill = _as_broad(level.skill, rules)
     begin: Callable[[], Meter]
     if callable(limit):
@@ -76,6 +76,14 @@ def make_player(
     quick = rules.quick(skill, nodes) if rules.quick and nodes else None
     patience = _patience(rules, level, limit) if callable(limit) else None
     return SearchBot(Search(rules, skill, begin, quick, patience), seed, leaning)
+
+
+def level_in(rules: Rules[Any], name: str) -> BotLevel:
+    """Return a level as it plays a game."""
+    level = SKILLS[name]
+    if rules.skill_of is None:
+        return level
+    return evolve(level, skill=rules.skill_of(name, level.skill))
 
 
 def _patience(rules: Rules[Any], level: BotLevel, now: Now) -> Patience | None:

@@ -48,6 +48,8 @@ class Skill:
     """The settings of the race of the best options; None for no race."""
     counts_ends: bool = True
     """Counts the end of a game over all that may be hidden, not by the imagined world alone."""
+    own: QuickRanking | None = None
+    """A game's own ranking of some decisions; it returns None for those that are searched."""
 
 
 @frozen
@@ -84,13 +86,18 @@ class Search:
 
     def rank(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[RankedOption]:  # noqa: ANN401 - any game's
         """Return the options that the budget was enough for, the best first."""
-        if self._quick is not None:
-            offered = tuple(place for place, _ in options)
-            places = self._quickly(self._quick, view, stream, offered)
-            if places is not None:
-                by_place = dict(options)
-                return [RankedOption(by_place[place], value) for place, value in places]
-        return self._searched(view, stream, options)
+        places = self._placed(view, stream, tuple(place for place, _ in options))
+        if places is None:
+            return self._searched(view, stream, options)
+        by_place = dict(options)
+        return [RankedOption(by_place[place], value) for place, value in places]
+
+    def _placed(self, view: Any, stream: Stream, offered: tuple[int, ...]) -> Ranked | None:  # noqa: ANN401 - any game's
+        """Return the places of options as the game ranks them itself; None if it doesn't."""
+        own = self.skill.own(view, stream, offered) if self.skill.own is not None else None
+        if own is not None or self._quick is None:
+            return own
+        return self._quickly(self._quick, view, stream, offered)
 
     def _quickly(
         self,

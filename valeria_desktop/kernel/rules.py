@@ -156,6 +156,11 @@ class Rules(Generic[U]):
 
     It ranks options exactly as the search of that level does, only faster. It knows no sets.
     """
+    skill_of: Callable[[str, Any], Any] | None = None
+    """Returns a level's skill in this game, by its name and its usual skill; None for the usual.
+
+    The same level is as hard to beat in each game only if each game may say what it overlooks.
+    """
     is_late: Callable[[Any], bool] | None = None
     """Returns whether a View's game is near its end: there a level may think longer."""
     leanings: Mapping[str, Leaning] = field(factory=dict)

@@ -39,6 +39,7 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -
         setup=Setup,
         bots={"planner": door("valeria_desktop.games.valencia.bots.planner:PlannerBot")},
         worth=door("valeria_desktop.games.valencia.bots.learned_worth:learned_worth"),
+        skill_of=door("valeria_desktop.games.valencia.bots.levels:skill_of"),
         leanings=leanings_of(LEANINGS, LIKED, _bonus),
         guests=first_names(),
         coaching=Coaching(reasons=door("valeria_desktop.games.valencia.coach.reasons:reasons_for")),

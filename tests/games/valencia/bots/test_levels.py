@@ -16,13 +16,13 @@ from valeria_desktop.games.valencia.rules.setup import Setup
 RULES = rules_of(lambda: CATALOG)
 NODES, CHOICES = 60, 150
 BEFORE = {
-    "squire": ("4526137991cb8fcb", "73e5a2c9fdb911bf"),
-    "knight": ("6ff874f900d19c3b", "8183520ad0cae9f6"),
-    "baron": ("ed85d6e76fae17d0", "41d888dbad39fde4"),
+    "squire": ("0b0bca14d471c14b", "58be16575ec9c335"),
+    "knight": ("0f6918d33a30b3d3", "838cb10cec8a5c37"),
+    "baron": ("0ef1805a71227687", "7b073978247db967"),
     "duchess": ("d77a0fe88143743c", "9a4d2057b1d85743"),
-    "queen": ("675b606451b6d79d", "9a4d2057b1d85743"),
+    "queen": ("1b390a642385b8a2", "44f2c20290b64558"),
 }
-"""The digests of games of two and of three, since rivals' stacks are weighed."""
+"""The digests of games of two and of three, since levels have skills of their own in Valencia."""
 
 
 def played_by(bot: str, players: int) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.counts import spread
-from valeria_desktop.games.valencia.bots.bidding import _divisions, _ranks
+from valeria_desktop.games.valencia.bots.bidding import divisions, ranks
 from valeria_desktop.games.valencia.bots.planner import PlannerBot
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
@@ -77,19 +77,19 @@ def test_it_chooses_alike_in_worlds_that_look_alike() -> None:
 
 
 def test_the_chances_of_all_ranks_add_up() -> None:
-    assert _ranks([0.5, 0.25], 3) == pytest.approx([0.375, 0.5, 0.125])
-    assert sum(_ranks([0.1, 0.9, 0.4], 4)) == pytest.approx(1)
-    assert _ranks([], 3) == [1, 0, 0]
+    assert ranks([0.5, 0.25], 3) == pytest.approx([0.375, 0.5, 0.125])
+    assert sum(ranks([0.1, 0.9, 0.4], 4)) == pytest.approx(1)
+    assert ranks([], 3) == [1, 0, 0]
 
 
 def test_each_division_is_made_of_the_whole_hand() -> None:
     hand = in_order((Card.SIX, Card.TWO, Card.TWO, Card.ONE))
-    divisions = list(_divisions(hand))
-    assert len(set(divisions)) == len(divisions)
-    for stacks in divisions:
+    found = list(divisions(hand))
+    assert len(set(found)) == len(found)
+    for stacks in found:
         assert Counter(card for stack in stacks for card in stack) == Counter(hand)
         assert all(1 <= len(stack) <= 3 for stack in stacks)
-    assert ((Card.SIX,), (Card.TWO, Card.TWO), (Card.ONE,)) in divisions
+    assert ((Card.SIX,), (Card.TWO, Card.TWO), (Card.ONE,)) in found
 
 
 def test_it_keeps_a_task_even_if_none_promises_much() -> None:

@@ -31,14 +31,14 @@ Stack = tuple["Card", ...]
 
 
 @lru_cache(maxsize=4096)
-def _beaten_by(total: int, cards: float, *, wins_ties: bool) -> float:
+def beaten_by(total: int, cards: float, *, wins_ties: bool) -> float:
     """Return the chance that a rival's stack of `cards` cards beats a sum of ours."""
     edge = total + 0.5 if wins_ties else total - 0.5
     mean, spread = _MEAN * cards, _SPREAD * sqrt(cards)
     return 0.5 * (1 - erf((edge - mean) / (spread * sqrt(2))))
 
 
-def _ranks(chances: Sequence[float], places: int) -> list[float]:
+def ranks(chances: Sequence[float], places: int) -> list[float]:
     """Return the chance of each rank, from each rival's chance of being ahead."""
     found = [1.0]
     for chance in chances:
@@ -46,6 +46,11 @@ def _ranks(chances: Sequence[float], places: int) -> list[float]:
         behind = [rank * (1 - chance) for rank in found]
         found = [a + b for a, b in zip([*behind, 0.0], [0.0, *ahead], strict=True)]
     return (found + [0.0] * places)[:places]
+
+
+def usual_size(sizes: Sequence[int]) -> float:
+    """Return the mean number of cards in a player's stacks, or the usual one before it is told."""
+    return sum(sizes) / len(sizes) if sizes else _USUAL
 
 
 class Bidding:
@@ -68,7 +73,7 @@ class Bidding:
     ) -> tuple[Stack, ...]:
         """Return the best division of the cards left; its first stack begins with `opened`."""
         begun = (
-            stacks for stacks in _divisions((*opened, *hand)) if stacks[0][: len(opened)] == opened
+            stacks for stacks in divisions((*opened, *hand)) if stacks[0][: len(opened)] == opened
         )
         return max(begun, key=lambda stacks: self.worth_of((*made, *stacks)))
 
@@ -108,9 +113,9 @@ class Bidding:
         gains = self._gains[part]
         chances = self._ahead_now(total) if part is self._view.part else self._ahead_later(total)
         if part.value in _NINAS and self._view.table.setup.has_nina:
-            chances.append(_beaten_by(total, _NINAS[part.value], wins_ties=False))
-        ranks = _ranks(chances, len(gains))
-        return sum(chance * gain for chance, gain in zip(ranks, gains, strict=True))
+            chances.append(beaten_by(total, _NINAS[part.value], wins_ties=False))
+        found = ranks(chances, len(gains))
+        return sum(chance * gain for chance, gain in zip(found, gains, strict=True))
 
     def _ahead_now(self, total: int) -> list[float]:
         """Return each rival's chance to be ahead of a sum in the present auction."""
@@ -128,7 +133,7 @@ class Bidding:
                 chances.append(float(rival > total or (rival == total and not is_mine)))
             elif self._is_to_be_asked(seat) and player.stacks:
                 size = sum(player.stacks) / len(player.stacks)
-                chances.append(REVEALS * _beaten_by(total, size, wins_ties=is_mine))
+                chances.append(REVEALS * beaten_by(total, size, wins_ties=is_mine))
         return chances
 
     def _is_to_be_asked(self, seat: int) -> bool:
@@ -143,12 +148,12 @@ class Bidding:
             if seat == self._view.seat:
                 continue
             has = not self._view.plans_told or player.stacks
-            size = sum(player.stacks) / len(player.stacks) if player.stacks else _USUAL
-            chances.append(REVEALS * _beaten_by(total, size, wins_ties=False) if has else 0.0)
+            size = usual_size(player.stacks)
+            chances.append(REVEALS * beaten_by(total, size, wins_ties=False) if has else 0.0)
         return chances
 
 
-def _divisions(hand: Stack) -> Iterator[tuple[Stack, ...]]:
+def divisions(hand: Stack) -> Iterator[tuple[Stack, ...]]:
     """Yield all divisions of a hand into stacks of up to three cards."""
     if not hand:
         yield ()
@@ -161,7 +166,7 @@ def _divisions(hand: Stack) -> Iterator[tuple[Stack, ...]]:
             continue
         seen.add(chosen)
         left = tuple(card for at, card in enumerate(rest) if at not in others)
-        for more in _divisions(left):
+        for more in divisions(left):
             yield ((first, *chosen), *more)
 
 

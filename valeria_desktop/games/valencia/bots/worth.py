@@ -64,6 +64,21 @@ class Positions(NamedTuple):
     rivals: tuple[Position, ...]
 
 
+class BeforeBids(NamedTuple):
+    """The points that all players can expect without the rest of a round's auctions."""
+
+    expected: tuple[float, ...]
+    spread: float
+    """Points of a lead that makes the odds e to 1."""
+
+    def chance(self, seat: int, gained: Sequence[float]) -> float:
+        """Return a seat's chance of winning after players have gained points."""
+        after = [a + b for a, b in zip(self.expected, gained, strict=True)]
+        leads = [(points - after[seat]) / self.spread for points in after]
+        others = leads[:seat] + leads[seat + 1 :]
+        return 1 / (1 + sum([exp(max(-_MOST, min(_MOST, lead))) for lead in others]))
+
+
 class WinningChance:
     """Estimates the chance of winning of a view's seat, in imagined games."""
 
@@ -109,6 +124,18 @@ class WinningChance:
             mine = self._position(self._seat, game.standing(self._seat))
             self._mine[seen, hidden] = mine
         return Positions(mine, rivals)
+
+    def before_bids(self, game: Game) -> BeforeBids:
+        """Return the points that all can expect without the stacks of this round."""
+        found = self.positions(game)
+        expected = {}
+        for each in (found.mine, *found.rivals):
+            deck = self._of_cards(game.held(each.seat).deck, each.councils - 1)
+            secrets = 0.0 if each is found.mine else self._secrets
+            expected[each.seat] = each.value + deck + secrets
+        least, more = _SPREADS[self._is_duel]
+        spread = least + more * found.mine.councils
+        return BeforeBids(tuple([expected[seat] for seat in game.seats]), spread)
 
     def _position(self, seat: int, standing: PlayerStanding) -> Position:
         if self._view.round or seat != self._seat:
