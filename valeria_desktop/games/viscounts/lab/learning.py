@@ -41,7 +41,7 @@ SELF_PLAY = SelfPlay(
     setup=any_setup,
     players=("steward", "steward", "steward", "duchess"),
     nodes=400,
-    measured=60,
+    measured=20,
     begins_as="chance by hand",
 )
 
