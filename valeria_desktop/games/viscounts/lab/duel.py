@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -92,7 +93,8 @@ def _run(given: argparse.Namespace) -> None:
         None if given.by_hand else given.values or Path(str(values_folder(RULES.id) / "2.json"))
     )
     _rules(values)  # says here what is wrong with the values
-    head = {"seed": given.seed, "against": given.against, "values": values and values.name}
+    digest = values and sha256(values.read_bytes()).hexdigest()[:16]
+    head = {"seed": given.seed, "against": given.against, "values": digest}
     series, deals = Series(given.out, head), given.games // 2
     played = partial(play_deal, values, given.against, given.seed)
     with ProcessPoolExecutor(given.jobs) as executor:
