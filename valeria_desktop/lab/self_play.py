@@ -34,6 +34,8 @@ _Samples = tuple["array[float]", "array[float]"]
 """The inputs of some moments, and their targets."""
 _GAMES, _DEALS = 131, 132  # random streams of a seed
 _FINE = 1 << 32
+_NEVER = -1
+"""No round: rounds are counted from 0, before the first turn."""
 LOOK = "look"
 """Who looks one step ahead by the last round's weights, and overlooks nothing."""
 _IN_WORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
@@ -250,8 +252,8 @@ class SelfPlay:
 
 
 def _opening(most: int, chance: Stream) -> int:
-    """Draw the number of first rounds that a player plays at random; often there are none."""
-    return max(0, chance.below(most + 2) - 1) if most else 0
+    """Draw the last round that a player plays at random; often it is 0, before the first turn."""
+    return max(0, chance.below(most + 2) - 1) if most else _NEVER
 
 
 @frozen(eq=False)
@@ -260,7 +262,7 @@ class _Whims:
 
     noise: float
     openings: Sequence[int]
-    """The number of each seat's first rounds at random."""
+    """Each seat's last round at random; `_NEVER` for none."""
     chance: Stream
 
     def strike(self, game: Game[Any], seat: int) -> bool:
