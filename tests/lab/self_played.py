@@ -43,6 +43,7 @@ def learning_task(course: str = "2", **other: object) -> LearningTask:
         "each": EACH,
         "trust": 0.8,
         "noise": 0.1,
+        "opening": 0,
     }
     return {**asked, **other}  # type: ignore[typeddict-item]
 

@@ -11,6 +11,8 @@ import pytest
 from attrs import evolve, frozen
 
 from tests.lab.two_games import BOOKS, TABLE
+from tests.nets import only_of
+from valeria_desktop.bots.weights import Weights
 from valeria_desktop.commandline import main
 from valeria_desktop.lab import train as command
 from valeria_desktop.lab.arguments import UsageError
@@ -19,8 +21,6 @@ from valeria_desktop.lab.book import Course, Lab, LabBook, Learning, LearningTas
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
-
-    from valeria_desktop.bots.weights import Weights
 
 COURSE = Course("coins", (4,), rounds=2, games=500, each=4, trust=0.8, noise=0.1, first_noise=0.2,
                 epochs=8, pace=5e-2, last_rounds=1, last_games=750, last_noise=0.05)  # fmt: skip
@@ -63,17 +63,20 @@ class Book(LabBook):
     """A game that can be learned."""
 
     course: Course = COURSE
+    begun: Weights | None = None
+    """What the course begins with."""
 
     @property
     def learning(self) -> Learning:
-        return Learning(
-            {"more": ("more",), "less": ("less",)}, {"coins": self.course}, play, measure
-        )
+        blocks, courses = {"more": ("more",), "less": ("less",)}, {"coins": self.course}
+        return Learning(blocks, courses, play, measure, begin=lambda _course: self.begun)
 
 
-def train(folder: Path, recipe: Course = COURSE, **wanted: object) -> dict[str, Any]:
+def train(
+    folder: Path, recipe: Course = COURSE, begun: Weights | None = None, **wanted: object
+) -> dict[str, Any]:
     played.clear()
-    book = Book(next(iter(BOOKS.values())).rules, course=recipe)
+    book = Book(next(iter(BOOKS.values())).rules, course=recipe, begun=begun)
     arguments = {"course": (), "out": folder, "seed": 1, "rounds": None, "games": None,
                  "progress": False, "sets": False, "jobs": 1, "cluster": None}  # fmt: skip
     command.train(argparse.Namespace(**arguments | wanted), Lab({"one": book}, book, TABLE))
@@ -141,6 +144,23 @@ def test_a_block_that_is_ignored_says_nothing(tmp_path: Path) -> None:
     assert all(both["scale"])
     assert one["scale"] == [both["scale"][0], 0]
     assert one["features"] == ["more", "less"]
+
+
+def test_a_course_that_begins_with_weights_learns_all_blocks_but_those_it_ignores(
+    tmp_path: Path,
+) -> None:
+    begun = Weights(only_of(("more", "less"), "more"), ("more", "less"), {})
+    both = train(tmp_path / "both", begun=begun)
+    one = train(tmp_path / "one", evolve(COURSE, ignores=("less",)), begun)
+    assert all(both["scale"])
+    assert one["scale"] == [1, 0]
+
+
+def test_openings_at_random_come_with_noise_alone(tmp_path: Path) -> None:
+    made = train(tmp_path, evolve(COURSE, opening=3))["made"]
+    assert [part["opening"] for part in played] == [*(3,) * 7, 0]
+    assert "up to 3 rounds at random at first" in made["recipe"]
+    assert "at random" not in train(tmp_path / "calm")["made"]["recipe"]
 
 
 def test_a_round_of_slow_games_goes_on_after_its_last_task(tmp_path: Path) -> None:

@@ -214,6 +214,8 @@ class Course:
     """Number of last rounds, which learn only from results; each plays `last_games` games."""
     last_games: int
     last_noise: float
+    opening: int = 0
+    """Most of a player's first rounds that are played at random; the number is drawn."""
     part: int = 250
     """Games of one task; slow games have small tasks."""
     remembers: bool = False
@@ -237,6 +239,7 @@ class LearningTask(TypedDict):
     each: int
     trust: float
     noise: float
+    opening: int
 
 
 class TrainingSamples(TypedDict):

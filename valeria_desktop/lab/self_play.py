@@ -11,21 +11,20 @@ from attrs import define, evolve, field, frozen
 from valeria_desktop.bots.levels import make_player
 from valeria_desktop.bots.look import is_plain, lead
 from valeria_desktop.bots.meter import Nodes
-from valeria_desktop.bots.net import Glance
+from valeria_desktop.bots.net import Glance, Layer, Net
 from valeria_desktop.bots.registry import levels_of, make_bot
 from valeria_desktop.bots.search import Search, SearchBot, Skill
-from valeria_desktop.bots.weights import read_weights_text
+from valeria_desktop.bots.weights import Weights, names_in, read_weights_text
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.book import FOLLOWS, Course, Learning, TrainingSamples
 from valeria_desktop.lab.errors import share_error
 from valeria_desktop.lab.play import check_version
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from valeria_desktop.bots.learned import Look
-    from valeria_desktop.bots.net import Net
-    from valeria_desktop.bots.weights import Blocks, Weights
+    from valeria_desktop.bots.weights import Blocks
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Bot, Rules, Worth
     from valeria_desktop.lab.book import LearningTask
@@ -35,6 +34,8 @@ _Samples = tuple["array[float]", "array[float]"]
 """The inputs of some moments, and their targets."""
 _GAMES, _DEALS = 131, 132  # random streams of a seed
 _FINE = 1 << 32
+_NEVER = -1
+"""No round: rounds are counted from 0, before the first turn."""
 LOOK = "look"
 """Who looks one step ahead by the last round's weights, and overlooks nothing."""
 _IN_WORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
@@ -67,6 +68,38 @@ def slow_courses(*, players: Iterable[int], each: int, games: int, part: int) ->
             part=part,
             remembers=True,
             ignores=("things",),
+        )
+        for number in players
+    }
+
+
+def courses_from_hand(
+    *, players: Iterable[int], each: int, games: int, part: int
+) -> dict[str, Course]:
+    """Return the recipe of a slow game whose values begin as the worth by hand, with all features.
+
+    A moment learns mostly from what the player was promised a little later: of the result alone a
+    few hundred games are too few to tell fifty features apart. Openings at random bring positions
+    that no player of sense would come to, so that what they are worth can be learned.
+    """
+    return {
+        str(number): Course(
+            words=f"games of {_IN_WORDS[number]}",
+            hidden=(),
+            rounds=1,
+            games=games,
+            each=each,
+            trust=0.88,
+            noise=0.06,
+            first_noise=0.06,
+            epochs=20,
+            pace=2e-3,
+            last_rounds=0,
+            last_games=games,
+            last_noise=0.0,
+            opening=4,
+            part=part,
+            remembers=True,
         )
         for number in players
     }
@@ -112,6 +145,8 @@ class SelfPlay:
     """Number of games that measure the strength."""
     against: str = "against the worth by hand"
     """What the rules' own worth is, against which the strength is measured."""
+    begins_as: str | None = None
+    """The feature with the log-odds of the worth by hand, if learning begins with it alone."""
 
     def learning(
         self,
@@ -123,7 +158,23 @@ class SelfPlay:
         `play` is a function of the game's module that calls this object's. Other processes find it
         by its name: rules can't be pickled, so neither can a method of this object.
         """
-        return Learning(blocks=self.blocks, courses=courses, play=play, measure=self.measure)
+        begun = self._begun()
+        return Learning(
+            blocks=self.blocks,
+            courses=courses,
+            play=play,
+            measure=self.measure,
+            begin=lambda _course: begun,
+        )
+
+    def _begun(self) -> Weights | None:
+        """Return weights that promise the same as the worth by hand."""
+        if self.begins_as is None:
+            return None
+        names = names_in(self.blocks)
+        row = tuple(float(name == self.begins_as) for name in names)
+        net = Net((0.0,) * len(row), row, (Layer((0.0,), (row,)),))
+        return Weights(net, names, {})
 
     def play(self, task: LearningTask) -> TrainingSamples:
         """Play the games of a task."""
@@ -174,7 +225,8 @@ class SelfPlay:
         game = rules.deal(self.setup(task["course"], chance), chance.number())
         players = [self._player(rules, chance) for _ in game.seats]
         diaries = [_Diary(seat) for seat in game.seats]
-        _play_and_note(game, players, diaries, task["noise"], chance)
+        openings = [_opening(task["opening"], chance) for _ in game.seats]
+        _play_and_note(game, players, diaries, _Whims(task["noise"], openings, chance))
         seen, followed = array("f"), array("f")
         for diary in diaries:
             for inputs, targets in self._moments(diary, game, net, task, chance):
@@ -199,19 +251,38 @@ class SelfPlay:
                 follows = task["trust"] * follows + (1 - task["trust"]) * promised
 
 
+def _opening(most: int, chance: Stream) -> int:
+    """Draw the last round that a player plays at random; often it is 0, before the first turn."""
+    return max(0, chance.below(most + 2) - 1) if most else _NEVER
+
+
+@frozen(eq=False)
+class _Whims:
+    """Which choices of a game are made at random."""
+
+    noise: float
+    openings: Sequence[int]
+    """Each seat's last round at random; `_NEVER` for none."""
+    chance: Stream
+
+    def strike(self, game: Game[Any], seat: int) -> bool:
+        """Return whether the next choice is made at random."""
+        errs = self.chance.number() % _FINE < int(self.noise * _FINE)
+        return errs or game.round <= self.openings[seat]
+
+
 def _play_and_note(
-    game: Game[Any], players: list[Bot], diaries: list[_Diary], noise: float, chance: Stream
+    game: Game[Any], players: list[Bot], diaries: list[_Diary], whims: _Whims
 ) -> None:
     """Play a game to its end, with some choices at random; note what is seen after most choices.
 
     The player of a choice sees it, and one of the others. A search values no position before a
     follow-up question, so none is noted.
     """
-    limit, seats = int(noise * _FINE), len(players)
+    chance, seats = whims.chance, len(players)
     while (decision := game.decision) is not None:
         seat, view = decision.seat, game.view(decision.seat)
-        errs = chance.number() % _FINE < limit
-        if errs:
+        if whims.strike(game, seat):
             chosen = decision.options[chance.below(len(decision.options))]
         else:
             chosen = players[seat].choose(view, decision)

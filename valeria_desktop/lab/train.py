@@ -158,6 +158,7 @@ class _Training:
         learner = self._begin(seen) if before is None else Learner.of(before.net)
         if before is not None and before is self._begun:
             learner.wake(seen)
+            learner.scale *= self._known()
         held, came_out = len(seen) // _HELD_BACK, followed[:, _CAME_OUT]
         learner.fit(
             seen[held:],
@@ -181,10 +182,13 @@ class _Training:
         inputs, seed = len(self._learning.features), draw(self._seed, _BEGINNINGS, 1)
         learner = Learner.new(inputs, self._course.hidden, seed)
         learner.measure(seen)
-        blocks = self._learning.blocks.items()
-        known = [block not in self._course.ignores for block, names in blocks for _ in names]
-        learner.scale *= known  # a feature of scale 0 adds nothing, and nothing is learned of it
+        learner.scale *= self._known()
         return learner
+
+    def _known(self) -> list[bool]:
+        """Return which features are learned from; one of scale 0 adds nothing and stays so."""
+        blocks = self._learning.blocks.items()
+        return [block not in self._course.ignores for block, names in blocks for _ in names]
 
     def _play(
         self, number: int, before: Weights | None, games: int, noise: float
@@ -225,6 +229,7 @@ class _Training:
                 "each": course.each,
                 "trust": course.trust if text else 1.0,  # hand-made values promise no chance
                 "noise": noise,
+                "opening": course.opening if noise else 0,  # chances are calibrated without both
             }
 
     def _games_in(self, rounds: int) -> int:
@@ -272,6 +277,8 @@ class _Training:
 
 def _recipe(course: Course, rounds: int) -> str:
     words = f"λ {course.trust}, noise {course.noise}, {course.each} moments a player"
+    if course.opening:
+        words += f", up to {course.opening} rounds at random at first"
     late = rounds - course.rounds
     return (
         f"{words}; {late} more from what came out, noise {course.last_noise}" if late > 0 else words

@@ -10763,6 +10763,54 @@ Klick oder drück Enter.</translation>
         <translation>einen eigenen Bürger ({role}) verbannen und {gain} erhalten</translation>
     </message>
     <message>
+        <source>builders of squares and bonus cards</source>
+        <translation>Baumeister von Feldern und Bonuskarten</translation>
+    </message>
+    <message>
+        <source>builders of the cards on the board</source>
+        <translation>Baumeister der Karten auf der Tafel</translation>
+    </message>
+    <message>
+        <source>builders on all cards</source>
+        <translation>Baumeister auf allen Karten</translation>
+    </message>
+    <message>
+        <source>cards of the beginning</source>
+        <translation>Karten vom Anfang</translation>
+    </message>
+    <message>
+        <source>cards that bring little</source>
+        <translation>Karten, die wenig bringen</translation>
+    </message>
+    <message>
+        <source>clerics of squares and bonus cards</source>
+        <translation>Kleriker von Feldern und Bonuskarten</translation>
+    </message>
+    <message>
+        <source>clerics of the cards on the board</source>
+        <translation>Kleriker der Karten auf der Tafel</translation>
+    </message>
+    <message>
+        <source>clerics on all cards</source>
+        <translation>Kleriker auf allen Karten</translation>
+    </message>
+    <message>
+        <source>criminals of squares and bonus cards</source>
+        <translation>Ganoven von Feldern und Bonuskarten</translation>
+    </message>
+    <message>
+        <source>criminals of the cards on the board</source>
+        <translation>Ganoven der Karten auf der Tafel</translation>
+    </message>
+    <message>
+        <source>criminals on all cards</source>
+        <translation>Ganoven auf allen Karten</translation>
+    </message>
+    <message>
+        <source>different ribbons</source>
+        <translation>verschiedene Bänder</translation>
+    </message>
+    <message>
         <source>each other player may {deed}</source>
         <translation>alle anderen dürfen {deed}</translation>
     </message>
@@ -10781,6 +10829,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>fetched</source>
         <translation>geholt</translation>
+    </message>
+    <message>
+        <source>heroes</source>
+        <translation>Helden</translation>
     </message>
     <message>
         <source>higher prices for you</source>
@@ -10871,6 +10923,10 @@ Klick oder drück Enter.</translation>
         <translation>Handschriften</translation>
     </message>
     <message>
+        <source>manuscripts that count things</source>
+        <translation>Handschriften, die etwas zählen</translation>
+    </message>
+    <message>
         <source>mean number of all cards</source>
         <translation>mittlere Zahl aller Karten</translation>
     </message>
@@ -10885,6 +10941,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>merchant</source>
         <translation>Händler</translation>
+    </message>
+    <message>
+        <source>merchants of squares and bonus cards</source>
+        <translation>Händler von Feldern und Bonuskarten</translation>
+    </message>
+    <message>
+        <source>merchants of the cards on the board</source>
+        <translation>Händler der Karten auf der Tafel</translation>
+    </message>
+    <message>
+        <source>merchants on all cards</source>
+        <translation>Händler auf allen Karten</translation>
     </message>
     <message>
         <source>move a worker of the first tier to the next section</source>
@@ -10917,6 +10985,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>noble</source>
         <translation>Adlige</translation>
+    </message>
+    <message>
+        <source>nobles of squares and bonus cards</source>
+        <translation>Adlige von Feldern und Bonuskarten</translation>
+    </message>
+    <message>
+        <source>nobles of the cards on the board</source>
+        <translation>Adlige der Karten auf der Tafel</translation>
+    </message>
+    <message>
+        <source>nobles on all cards</source>
+        <translation>Adlige auf allen Karten</translation>
     </message>
     <message>
         <source>none</source>
@@ -11009,6 +11089,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>paid {number} debts</source>
         <translation>bezahlte {number} Schulden</translation>
+    </message>
+    <message>
+        <source>pairs of ribbons</source>
+        <translation>Paare von Bändern</translation>
+    </message>
+    <message>
+        <source>pairs of workers in the first tier</source>
+        <translation>Paare von Leuten im ersten Ring</translation>
+    </message>
+    <message>
+        <source>pairs of workers in the second tier</source>
+        <translation>Paare von Leuten im zweiten Ring</translation>
     </message>
     <message>
         <source>pay a debt</source>
@@ -11143,6 +11235,10 @@ Klick oder drück Enter.</translation>
         <translation>Rohstoffe durch Ereignisse für die Gegenseite</translation>
     </message>
     <message>
+        <source>ribbons held once</source>
+        <translation>Bänder, die einmal da sind</translation>
+    </message>
+    <message>
         <source>rode to {where}</source>
         <translation>ritt zum {where}</translation>
     </message>
@@ -11219,6 +11315,10 @@ Klick oder drück Enter.</translation>
         <translation>mischte den Ablagestapel</translation>
     </message>
     <message>
+        <source>shuffles so far</source>
+        <translation>Male gemischt bisher</translation>
+    </message>
+    <message>
         <source>silver</source>
         <translation>Silber</translation>
     </message>
@@ -11241,6 +11341,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>stacks of {sizes}</source>
         <translation>Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
+        <source>steps of all cards together</source>
+        <translation>Schritte aller Karten zusammen</translation>
     </message>
     <message>
         <source>steps to a collision</source>
@@ -11869,6 +11973,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>worker in the second and third tier</source>
         <translation>Person im zweiten und dritten Ring</translation>
+    </message>
+    <message>
+        <source>workers alone in the first tier</source>
+        <translation>Leute allein im ersten Ring</translation>
+    </message>
+    <message>
+        <source>workers alone in the second tier</source>
+        <translation>Leute allein im zweiten Ring</translation>
     </message>
     <message>
         <source>workers in the first tier</source>

@@ -73,6 +73,33 @@ def test_things_are_counted() -> None:
     assert sum(found[f"their {kind}"] for kind in built) == len(theirs.freed) > 0
 
 
+def test_cards_of_all_piles_are_counted_wherever_they_lie() -> None:
+    game = played(2)
+    found = looked_at(game, 0)
+    for player, whose in zip(game.standing.players, ("my", "their"), strict=True):
+        laid = [card for card in player.line if card is not None]
+        cards = [*player.hand, *player.deck, *player.discard, *laid]
+        assert found[f"{whose} steps in all piles"] == sum(card.silver for card in cards)
+        for kind in ("cleric", "builder", "noble", "merchant", "criminal"):
+            shown = [getattr(card.icons, kind) for card in cards]
+            assert found[f"{whose} {kind}s in all piles"] == sum(shown) > 0
+            on_the_board = sum(getattr(card.icons, kind) for card in laid)
+            assert found[f"{whose} {kind}s on the board"] == on_the_board
+
+
+def test_pairs_and_single_ones_are_told_apart() -> None:
+    game = played(2)
+    for player, whose in zip(game.standing.players, ("my", "their"), strict=True):
+        found = looked_at(game, 0)
+        first = [section[player.seat] for section in game.standing.first]
+        assert found[f"{whose} pairs in the first tier"] == first.count(2)
+        assert found[f"{whose} single in the first tier"] == first.count(1)
+        ribbons = [each.ribbon for each in player.manuscripts if each.ribbon is not None]
+        assert found[f"{whose} kinds of ribbons"] == len({*ribbons})
+        once = [each for each in ribbons if ribbons.count(each) == 1]
+        assert found[f"{whose} single ribbons"] == len(once)
+
+
 def test_what_a_seat_cannot_know_is_in_no_number_of_its_rival() -> None:
     game = played(3)
     for seat in game.seats:

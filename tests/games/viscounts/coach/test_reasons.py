@@ -6,6 +6,7 @@ from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.coach.test_hint import asked, hints
 from tests.games.viscounts.catalogue import CATALOG
@@ -13,6 +14,7 @@ from tests.games.viscounts.scenario import Scenario, space
 from tests.kernel.contract import Table
 from valeria_desktop.coach.at_once import AtOnce, before_the_next_action
 from valeria_desktop.coach.prospects import Prospects
+from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.coach.reasons import reasons_for
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.memory import SOURCES
@@ -39,11 +41,15 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.coaching import Reason
 
 
+BY_HAND = evolve(RULES, worth=WinningChance)
+"""Plans by hand stay what they are, whatever is learned."""
+
+
 def reasons(table: Scenario, mine: str, other: str) -> Mapping[str, Reason]:
     """Say what the first option has that the second hasn't, by cause."""
     decision = table.decision
     view = table.game.view(decision.seat)
-    prospects = Prospects(RULES, view, Stream(2))
+    prospects = Prospects(BY_HAND, view, Stream(2))
     ids = [option.id for option in decision.options]
     both = [prospects.of((ids.index(name), decision.option(name))) for name in (mine, other)]
     found = reasons_for(view)(both[0], both[1], Stream(3))

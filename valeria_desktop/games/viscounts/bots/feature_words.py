@@ -42,6 +42,36 @@ _THINGS: Words = {
     "cards held": say("cards in all piles"),
     "bonus cards": say("bonus cards"),
 }
+_HOLDINGS: Words = {
+    "clerics in all piles": say("clerics on all cards"),
+    "builders in all piles": say("builders on all cards"),
+    "nobles in all piles": say("nobles on all cards"),
+    "merchants in all piles": say("merchants on all cards"),
+    "criminals in all piles": say("criminals on all cards"),
+    "steps in all piles": say("steps of all cards together"),
+    "weak cards": say("cards that bring little"),
+    "heroes": say("heroes"),
+    "first cards": say("cards of the beginning"),
+    "standing clerics": say("clerics of squares and bonus cards"),
+    "standing builders": say("builders of squares and bonus cards"),
+    "standing nobles": say("nobles of squares and bonus cards"),
+    "standing merchants": say("merchants of squares and bonus cards"),
+    "standing criminals": say("criminals of squares and bonus cards"),
+    "clerics on the board": say("clerics of the cards on the board"),
+    "builders on the board": say("builders of the cards on the board"),
+    "nobles on the board": say("nobles of the cards on the board"),
+    "merchants on the board": say("merchants of the cards on the board"),
+    "criminals on the board": say("criminals of the cards on the board"),
+    "pairs in the first tier": say("pairs of workers in the first tier"),
+    "single in the first tier": say("workers alone in the first tier"),
+    "pairs in the second tier": say("pairs of workers in the second tier"),
+    "single in the second tier": say("workers alone in the second tier"),
+    "pairs of ribbons": say("pairs of ribbons"),
+    "single ribbons": say("ribbons held once"),
+    "kinds of ribbons": say("different ribbons"),
+    "counting manuscripts": say("manuscripts that count things"),
+    "shuffles": say("shuffles so far"),
+}
 _OF_THE_TABLE: Words = {
     "chance by hand": say("chance by rules of thumb"),
     "turns left": say("turns to the end"),
@@ -59,6 +89,7 @@ _ROWS: dict[str, Words] = {
         **LEADS,
     },
     "things": {**mine(_THINGS), **theirs(_THINGS)},
+    "holdings": {**mine(_HOLDINGS), **theirs(_HOLDINGS)},
 }
 BLOCKS = blocks_of(_ROWS)
 NAMES = names_in(BLOCKS)

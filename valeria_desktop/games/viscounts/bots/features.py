@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.bots.features import leads_over, log_odds
+from valeria_desktop.games.viscounts.bots.holdings import holdings_of
 from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, BuildingType
 
@@ -59,6 +60,8 @@ class Eye:
             *leads_over(wholes, value),
             *_things(state, state.players[seat]),
             *_things(state, state.players[strongest]),
+            *holdings_of(state, state.players[seat]),
+            *holdings_of(state, state.players[strongest]),
         ]
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.viscounts.bots.feature_words import BLOCKS
 from valeria_desktop.games.viscounts.bots.features import Eye
 from valeria_desktop.games.viscounts.bots.learned_worth import LearnedChance
+from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import SIDES, Setup
-from valeria_desktop.lab.self_play import SelfPlay, slow_courses
+from valeria_desktop.lab.self_play import SelfPlay, courses_from_hand
 
 if TYPE_CHECKING:
     from valeria_desktop.bots.learned import Look
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.lab.book import LearningTask, TrainingSamples
 
-COURSES = slow_courses(players=range(2, 5), each=24, games=200, part=10)
+COURSES = courses_from_hand(players=range(2, 5), each=24, games=300, part=10)
 
 
 def any_setup(course: str, chance: Stream) -> Setup:
@@ -31,14 +34,15 @@ def _look(view: View) -> Look:
 
 
 SELF_PLAY = SelfPlay(
-    rules=RULES,
+    rules=evolve(RULES, worth=WinningChance),
     blocks=BLOCKS,
     look=_look,
     worth_by=LearnedChance,
     setup=any_setup,
-    players=("steward", "duchess"),
+    players=("steward", "steward", "steward", "duchess"),
     nodes=400,
-    measured=200,
+    measured=20,
+    begins_as="chance by hand",
 )
 
 

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 LEAF = "islands"
-_SIGNS = {"good": "good", "tome": "tome", "noble": "nobles"}
-"""The icon of what lies on an island, by the name of its places."""
 _SLOTS = 3
 SAIL = enter_action(
     "sail",
@@ -83,6 +81,11 @@ def tops(state: State, row: Row) -> Iterator[tuple[int, Card]]:
             yield place, card
 
 
+def _icon_of(place: str) -> str:
+    """Return the icon of the things that lie on an island's places."""
+    return "nobles" if place == "noble" else place
+
+
 def _emptiest(centre: Centre) -> tuple[int, int, Row]:
     """Count the visits until a slot of the emptiest row stays empty, and all from the deal on."""
     rows = (row for row in centre.table.layout.supplied if row.leaf == LEAF)
@@ -119,7 +122,7 @@ RUN_OUT = enter_condition(
                 island=island,
             ),
             lambda centre: _emptiest(centre)[2].title(),
-            lambda centre: _SIGNS[_emptiest(centre)[2].name],
+            lambda centre: _icon_of(_emptiest(centre)[2].name),
         ),
     )
 )
