@@ -112,7 +112,8 @@ def test_a_net_sees_rivals_dukes_as_it_has_learned_them(
 ) -> None:
     """A file from before Dukes were weighed says nothing of them, and stays valid."""
     shipped = read_weights(values_folder() / "2.json", BLOCKS)
-    made = {**shipped.made, **(learned.MADE_WITH if weighed else {})}
+    made = {key: said for key, said in shipped.made.items() if key not in learned.MADE_WITH}
+    made |= learned.MADE_WITH if weighed else {}
     text = write_weights(Weights(shipped.net, NAMES, made))
     (tmp_path / "2.json").write_text(text, encoding="utf-8")
     monkeypatch.setattr(learned, "values_folder", lambda: tmp_path)

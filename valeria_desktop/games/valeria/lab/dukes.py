@@ -14,6 +14,7 @@ import os
 import random
 import sys
 from collections import defaultdict
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from valeria_desktop.bots.levels import SKILLS
@@ -176,6 +177,7 @@ def _cell(pairs: list[tuple[float, float]]) -> str:
 
 _DECAY = 3e-4
 _STEPS = 20  # of Newton's method; it converges after ten
+_HALVINGS = 30
 _UNIT = 8 / math.log(2) * 65536
 """A natural logarithm in 2^-16 of an eighth of a doubling."""
 _SCALE = (1, 1, 1, 1, 1, 1, 16, 16, 16, 16, 60)
@@ -198,28 +200,59 @@ def print_lesson(players: int, games: int, seed: int) -> None:
             )
             rows.append(np.concatenate([facts, facts * min(cards, MOST_CARDS) / 12], 1))
             true.append(unseen.dukes.index(cast("Duke", player.duke)))
-    seen, kept = np.stack(rows), np.arange(len(rows))
+    seen = np.stack(rows)
     lesson = np.zeros(seen.shape[2])
     for _ in range(_STEPS):
-        likely = _likely(seen @ lesson)
-        mean = np.einsum("nk,nkd->nd", likely, seen)
-        slope = (seen[kept, true] - mean).mean(0) - _DECAY * lesson
-        weighed = (seen * likely[:, :, None]).reshape(-1, len(lesson))
-        bend = weighed.T @ seen.reshape(-1, len(lesson)) - mean.T @ mean
-        lesson += np.linalg.solve(bend / len(seen) + _DECAY * np.eye(len(lesson)), slope)
+        lesson = _better(lesson, seen, true)
     scale = np.array(_SCALE) / _UNIT
     first, each = np.rint(lesson[:11] / scale), np.rint(lesson[11:] / 12 / scale)
     print(f"{players}: DukeLesson(\n    {_tuple(first)},\n    {_tuple(each)},\n),")
-    loss = -np.log(_likely(seen @ lesson)[kept, true]).mean()
-    print(f"# {len(rows)} moments, loss {loss:.4f}")
+    print(f"# {len(rows)} moments, loss {_loss(lesson, seen, true):.4f}")
+
+
+def _better(lesson: Numbers, seen: Numbers, true: Sequence[int]) -> Numbers:
+    """Take a step of Newton's method, as far as it makes the lesson better.
+
+    Where few games are learned from, a whole step may leap over the best lesson.
+    """
+    import numpy as np
+
+    likely = _likely(seen @ lesson)
+    mean = np.einsum("nk,nkd->nd", likely, seen)
+    slope = (seen[np.arange(len(seen)), true] - mean).mean(0) - _DECAY * lesson
+    weighed = (seen * likely[:, :, None]).reshape(-1, len(lesson))
+    bend = weighed.T @ seen.reshape(-1, len(lesson)) - mean.T @ mean
+    step = np.linalg.solve(bend / len(seen) + _DECAY * np.eye(len(lesson)), slope)
+    now = _cost(lesson, seen, true)
+    for _ in range(_HALVINGS):
+        if _cost(lesson + step, seen, true) <= now:
+            break
+        step /= 2
+    return lesson + step
+
+
+def _cost(lesson: Numbers, seen: Numbers, true: Sequence[int]) -> float:
+    return _loss(lesson, seen, true) + _DECAY / 2 * float(lesson @ lesson)
+
+
+def _loss(lesson: Numbers, seen: Numbers, true: Sequence[int]) -> float:
+    likely = _log_likely(seen @ lesson)
+    return -fmean(float(row[at]) for row, at in zip(likely, true, strict=True))
 
 
 def _likely(sums: Numbers) -> Numbers:
     import numpy as np
 
-    likely: Numbers = np.exp(sums - sums.max(1, keepdims=True))
-    likely /= likely.sum(1, keepdims=True)
+    likely: Numbers = np.exp(_log_likely(sums))
     return likely
+
+
+def _log_likely(sums: Numbers) -> Numbers:
+    """Return natural logarithms, which stay finite where a Duke is all but ruled out."""
+    import numpy as np
+
+    above: Numbers = sums - sums.max(1, keepdims=True)
+    return above - np.log(np.exp(above).sum(1, keepdims=True))
 
 
 def _tuple(numbers: Iterable[float]) -> tuple[int, ...]:
