@@ -252,7 +252,8 @@ def _log_likely(sums: Numbers) -> Numbers:
     import numpy as np
 
     above: Numbers = sums - sums.max(1, keepdims=True)
-    return above - np.log(np.exp(above).sum(1, keepdims=True))
+    found: Numbers = above - np.log(np.exp(above).sum(1, keepdims=True))
+    return found
 
 
 def _tuple(numbers: Iterable[float]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tests.games.valeria.ui.parts.test_tableau import owning
-from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.ui.paint.quarters import (
     QUARTERS,
     is_before_domains,
