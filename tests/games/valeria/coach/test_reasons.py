@@ -49,8 +49,8 @@ IN_PYTHON = evolve(RULES, quick=None)
 QUEEN = 100_000 if CORE is not None else SKILLS["queen"].nodes // 100
 
 
-def reasons(table: Scenario, mine: str, other: str) -> dict[ReasonKind, Reason]:
-    """Say what the first option has that the second hasn't."""
+def all_reasons(table: Scenario, mine: str, other: str) -> tuple[Reason, ...]:
+    """Compare two options of the asked seat."""
     decision = table.decision
     view = table.game.view(decision.seat)
     prospects = Prospects(RULES, view, Stream(2))
@@ -58,7 +58,12 @@ def reasons(table: Scenario, mine: str, other: str) -> dict[ReasonKind, Reason]:
     both = [prospects.of((ids.index(name), decision.option(name))) for name in (mine, other)]
     found = reasons_for(view)(both[0], both[1], Stream(3))
     assert len({(reason.kind, reason.cause) for reason in found}) == len(found)
-    return {reason.kind: reason for reason in found[::-1]}
+    return found
+
+
+def reasons(table: Scenario, mine: str, other: str) -> dict[ReasonKind, Reason]:
+    """Say what the first option has that the second hasn't, by the first reason of each kind."""
+    return {reason.kind: reason for reason in all_reasons(table, mine, other)[::-1]}
 
 
 def asked(first: int, number: int) -> Iterator[Game]:

@@ -145,6 +145,7 @@ def test_two_rivals_on_narrow_plaques_have_pictures_in_place_of_kingdoms(
 def test_in_a_solo_game_the_dark_lord_sits_on_a_throne_at_the_end_of_his_board(
     others: RivalPlaques,
 ) -> None:
+    others.resize(others.width(), 76)  # as high as in a window of 1280×720
     others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
     places = others.places_of(1)
     assert places is not None
