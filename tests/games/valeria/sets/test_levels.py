@@ -46,7 +46,7 @@ ANSWERS = {
         "recruit citizen-2; pay 3-gold"
     ),
 }
-"""The answers of two levels in a base game: no set changes them, only values that are learned anew."""
+"""The answers of two levels in a base game: no set changes them, only newly learned values do."""
 
 
 def test_the_core_refuses_sets_by_name_and_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
