@@ -62,6 +62,14 @@ def test_rows_are_told_under_whose_turn_it_is(desk: Desk, waiting: WaitingPanel)
     assert waiting.heading() == "Rose rolled 3 and 5"
 
 
+def test_each_row_is_painted_with_its_own_label(desk: Desk, waiting: WaitingPanel) -> None:
+    pictures = []
+    for label in ("Roll", "Doll"):
+        desk.panel.tell((evolve(TURN[0], label=label), *TURN[1:]))
+        pictures.append(pixels_of(waiting.rows.grab().toImage()))
+    assert pictures[0] != pictures[1]
+
+
 def test_without_rows_it_says_what_it_waits_for(desk: Desk, waiting: WaitingPanel) -> None:
     before = waiting.heading()
     desk.panel.tell(TURN)

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 
 from valeria_desktop.ui.paint.title_lines import STEP
 from valeria_desktop.ui.zoom.lines import NO_SIGNS
@@ -26,6 +27,10 @@ def sheet(look: Look, qtbot: QtBot) -> WordsSheet:
     qtbot.addWidget(found)
     found.say(WORDS)
     return found
+
+
+def test_the_words_are_reached_by_tab(sheet: WordsSheet) -> None:
+    assert sheet.focusPolicy() == Qt.FocusPolicy.TabFocus
 
 
 def test_two_lines_of_a_name_are_as_close_as_those_of_a_title(sheet: WordsSheet) -> None:

@@ -169,6 +169,17 @@ def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: RivalPlaq
     assert opened.args == [OfSeat(3)]
 
 
+def test_a_taken_board_sinks_until_its_choice_has_an_effect(others: RivalPlaques) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    piece = others.laid.piece_of(OfSeat(1))
+    assert piece is not None
+    tops = []
+    for taken in (None, OfSeat(1), None):
+        others.take(taken)
+        tops.append(others._held(piece, others.mood_of(piece)).top())
+    assert tops == pytest.approx([tops[0], tops[0] + 2 * others.unit, tops[0]])
+
+
 def test_the_plaque_pointed_at_is_told_with_its_place(qtbot: QtBot, others: RivalPlaques) -> None:
     others.show_scene(Table(Setup(players=3)).scene(0))
     plaque = plaque_box(others, 2)
