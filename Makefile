@@ -49,10 +49,10 @@ help:
 play: $(VENV)/.installed
 	@$(BIN)/valeria || [ $$? -eq 2 ]  # what it refuses it has told: make's own words would hide that
 
-# what a change of the rules is likely to break; make test runs more, make thorough everything
+# what a change of the rules is likely to break; boxes wait for make test, which runs more
 QUICK = tests/kernel tests/games tests/content tests/bots tests/test_golden_games.py \
 	tests/test_completeness.py tests/test_vocabulary.py
-NOT_QUICK = $(foreach name,ui coach lab native story test_art.py test_guide.py test_lesson.py test_memory.py, \
+NOT_QUICK = $(foreach name,ui coach lab native sets story test_art.py test_guide.py test_lesson.py test_memory.py, \
 	--ignore-glob='tests/games/*/$(name)')
 
 quick: $(VENV)/.installed-test

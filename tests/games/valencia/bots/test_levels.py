@@ -13,6 +13,8 @@ from valeria_desktop.bots.registry import LEVELS, make_bot
 from valeria_desktop.games.valencia.game import rules_of
 from valeria_desktop.games.valencia.rules.setup import Setup
 
+pytestmark = pytest.mark.thorough
+
 RULES = rules_of(lambda: CATALOG)
 NODES, CHOICES = 60, 150
 BEFORE = {

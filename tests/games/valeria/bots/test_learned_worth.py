@@ -160,6 +160,7 @@ def _with_sets(view: View) -> Worth:
     return worth_with_sets(read_weights(values_folder() / "2.json", WITH_SETS).net, view)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", SKILLS)
 @pytest.mark.parametrize(
     ("without", "with_more"),

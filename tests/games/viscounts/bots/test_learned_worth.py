@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.game import Game
 
+pytestmark = pytest.mark.thorough
+
 
 def played(players: int, choices: int = 150) -> Game:
     """Return a game after some choices of stewards."""

@@ -20,6 +20,8 @@ from valeria_desktop.kernel.chance import Stream
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.game import Game
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture(scope="module")
 def shipped() -> Weights:
