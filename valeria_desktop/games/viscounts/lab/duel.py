@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--against", choices=(BY_HAND, STEWARD), default=BY_HAND)
     file: dict[str, Any] = {"type": Path, "metavar": "FILE"}
     parser.add_argument("--values", **file, help="the duchess's values (those shipped)")
-    parser.add_argument("--by-hand", action="store_true", help="she has none either")
+    parser.add_argument("--by-hand", action="store_true", help="the duchess goes by hand, too")
     parser.add_argument("--out", **file, default=Path("build/viscounts-duel.jsonl"))
     try:
         _run(parser.parse_args(arguments))
