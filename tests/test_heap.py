@@ -1,4 +1,4 @@
-"""What tests leave behind is freed before the next one, and what stays is searched once."""
+"""Objects that a test leaves are freed before the next one; those that stay are searched once."""
 
 from __future__ import annotations
 

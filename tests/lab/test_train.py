@@ -64,7 +64,7 @@ class Book(LabBook):
 
     course: Course = COURSE
     begun: Weights | None = None
-    """What the course begins with."""
+    """The weights that the course begins with."""
 
     @property
     def learning(self) -> Learning:

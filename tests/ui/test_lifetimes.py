@@ -84,7 +84,7 @@ def test_a_game_is_freed_when_another_is_on_the_table(begin: Callable[[], Progra
 
 
 def test_in_tests_of_the_window_a_game_is_only_counted() -> None:
-    """What it leaves is looked for once its test is over (tests/test_heap.py)."""
+    """Objects that a game leaves are searched for once its test is over (tests/test_heap.py)."""
     assert vars(programs)["tidy_up"] == HEAP.game_begins
 
 

@@ -13,7 +13,7 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted, within
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 _S = TypeVar("_S", bound=StrEnum)
 _TWO = 2
@@ -33,6 +33,17 @@ class Parser(argparse.ArgumentParser):
     ) -> None:
         # An abbreviation would break as soon as another option begins the same way.
         super().__init__(prog=prog, description=description, add_help=add_help, allow_abbrev=False)
+
+    def carry_out(
+        self, command: Callable[[argparse.Namespace], None], arguments: Sequence[str] | None
+    ) -> int:
+        """Run a command with its arguments, and return the exit code; refuse what it refuses."""
+        given = self.parse_args(arguments)
+        try:
+            command(given)
+        except ValeriaError as error:
+            self.error(str(error))
+        return 0
 
     def error(self, message: str) -> NoReturn:
         """Exit with the refusal of the arguments in one sentence."""

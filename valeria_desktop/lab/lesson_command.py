@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.arguments import Parser, whole_number
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Mapping, Sequence
 
 Print = Callable[[int, int, int], None]
@@ -28,9 +28,8 @@ def run_lesson_command(
     parser.add_argument("--players", type=whole_number(*players), default=2)
     parser.add_argument("--games", type=whole_number(1), default=games)
     parser.add_argument("--seed", type=whole_number(0), default=1)
-    given = parser.parse_args(arguments)
-    try:
+
+    def run(given: argparse.Namespace) -> None:
         commands[given.command](given.players, given.games, given.seed)
-    except ValeriaError as error:
-        parser.error(str(error))
-    return 0
+
+    return parser.carry_out(run, arguments)

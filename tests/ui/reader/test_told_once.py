@@ -1,4 +1,4 @@
-"""What stands beside the mouse isn't the name once more: readers leave out an equal one alone."""
+"""A tooltip isn't the name once more: readers leave out only a tooltip that is equal to it."""
 
 from __future__ import annotations
 

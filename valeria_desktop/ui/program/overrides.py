@@ -1,4 +1,4 @@
-"""What Qt calls in Python: an error there is told, however Python's own code raised it.
+"""Methods that Qt calls in Python: an error there is told, however Python's own code raised it.
 
 Python before 3.12 hands on an error of its C code (`[][1]`, `len(3)`, a widget that is gone) as a
 kind and a text, and makes the exception where one is caught. Qt for Python 6.11 takes the text for

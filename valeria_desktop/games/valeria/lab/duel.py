@@ -28,7 +28,6 @@ from valeria_desktop.games.valeria.native.games import mind_of, table_in_core
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.arguments import Parser, whole_number
 from valeria_desktop.lab.errors import mean_error
 
@@ -89,11 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--values", **folder, help="the first side's values (those shipped)")
     parser.add_argument("--against", **folder, help="the other side's values (those shipped)")
     parser.add_argument("--both-weigh", action="store_true", help="the other side weighs, too")
-    try:
-        _run(parser.parse_args(arguments))
-    except ValeriaError as error:
-        parser.error(str(error))
-    return 0
+    return parser.carry_out(_run, arguments)
 
 
 def _run(given: argparse.Namespace) -> None:

@@ -28,7 +28,6 @@ from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.arguments import Parser, whole_number
 from valeria_desktop.lab.errors import mean_error
 from valeria_desktop.lab.series import Series
@@ -81,11 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--values", **file, help="the duchess's values (those shipped)")
     parser.add_argument("--by-hand", action="store_true", help="the duchess goes by hand, too")
     parser.add_argument("--out", **file, default=Path("build/viscounts-duel.jsonl"))
-    try:
-        _run(parser.parse_args(arguments))
-    except ValeriaError as error:
-        parser.error(str(error))
-    return 0
+    return parser.carry_out(_run, arguments)
 
 
 def _run(given: argparse.Namespace) -> None:

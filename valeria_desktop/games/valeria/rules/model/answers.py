@@ -1,4 +1,4 @@
-"""What can be asked of any card."""
+"""The questions that any card can be asked, and the answers of a card without its own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Answers(Thing):
-    """The questions that rules, bots and the window ask a card, answered for a kind without any.
+    """The answers to questions of rules, bots and window that a kind of cards begins with.
 
     A kind overrides the answers for the things that it has. Nobody asks for its class.
     """
@@ -44,7 +44,7 @@ class Answers(Thing):
     strength: int = 0
     magic: int = 0
     plus: Amounts = NOTHING
-    """What its price grows by for each slain monster of its name (CS20)."""
+    """The rise of its price for each slain monster of its name (CS20)."""
     copies: int = 1
     editions: tuple[Edition, ...] = tuple(Edition)
 

@@ -1,4 +1,4 @@
-"""What a card shows besides its price and its powers: role icons, and the types of monsters."""
+"""The icons of a card besides its price and its powers: roles, and the types of monsters."""
 
 from __future__ import annotations
 
