@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from valeria_desktop.content.resources import resources_root
@@ -22,6 +22,8 @@ Dyes = tuple[tuple[str, str], ...]
 """Pairs of colours: one of a drawing, and its replacement."""
 _TEXT_COLOUR = "#000001"  # the colour of plain icons, which is replaced
 _SMALL = 4_000  # bytes of a drawing
+_INK_LIGHT, _STEEP = 32, 6
+"""The greatest grey of ink, and how steeply a cut becomes solid above it."""
 _ROOT = resources_root()
 ART = (
     _ROOT / "shell" / "art",
@@ -33,6 +35,16 @@ ART = (
 def picture(path: str, width: int, height: int, ratio: float, colour: str = "") -> QPixmap:
     """Return a drawing by its name; a plain icon in the given colour."""
     return _pixmap(path, round(width * ratio), round(height * ratio), ratio, colour)
+
+
+def is_plain(path: str) -> bool:
+    """Return whether a drawing takes the colour that it is asked for."""
+    return _TEXT_COLOUR in source_of(path)
+
+
+def cut_picture(path: str, width: int, height: int, ratio: float, colour: str) -> QPixmap:
+    """Return a many-coloured drawing as a cut in one colour: its ink becomes gaps."""
+    return _cut(path, round(width * ratio), round(height * ratio), ratio, colour)
 
 
 def dyed(path: str, width: int, height: int, ratio: float, dyes: Dyes) -> QPixmap:
@@ -68,6 +80,27 @@ def _dyed(path: str, width: int, height: int, ratio: float, dyes: Dyes) -> QPixm
     for colour, other in dyes:
         text = text.replace(colour, other)
     return _rendered(QSvgRenderer(QByteArray(text.encode())), width, height, ratio)
+
+
+@kept
+def _cut(path: str, width: int, height: int, ratio: float, colour: str) -> QPixmap:
+    with drawing(max(1, width), max(1, height), ratio, "#000000") as (made, painter):
+        painter.resetTransform()
+        bare = _rendered(_renderer(_file_of(path), ""), width, height, 1.0)
+        painter.drawPixmap(QRectF(made.rect()), bare, QRectF(bare.rect()))
+    image = made.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    image.reinterpretAsFormat(QImage.Format.Format_Indexed8)
+    image.setColorTable([_of_light(light, colour) for light in range(256)])
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _of_light(light: int, colour: str) -> int:
+    """Return a cut's colour for a grey of the drawing: none for its ink and its ground."""
+    made = QColor(colour)
+    made.setAlpha(min(255, max(0, (light - _INK_LIGHT) * _STEEP)))
+    return made.rgba()
 
 
 def _rendered(renderer: QSvgRenderer, width: int, height: int, ratio: float) -> QPixmap:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from tests.games.valeria.sets.shipped import with_all_of
@@ -16,7 +17,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.games.valeria.ui.table.meters import Meters
+from valeria_desktop.games.valeria.ui.table.meters import Meters, red_of
 from valeria_desktop.games.valeria.ui.table.top_bar import GIVING, PhaseRail
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.table.top_bar import Needs, bar_of
@@ -97,6 +98,35 @@ def test_the_meter_of_the_islands_has_the_sign_of_what_it_counts(
         meters.resize(meters.sizeHint())
         meters.grab()
         assert painted[-1] == sign
+
+
+@pytest.mark.clause("CS21")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("sign", ["good", "tome", "nobles", ""])
+def test_the_sign_of_a_full_meter_is_red(
+    qtbot: QtBot, look: Look, theme: str, sign: str
+) -> None:
+    """Those of the islands have colours of their own, which a full meter takes from them."""
+    look.use(theme=theme)
+    meters = Meters(look)
+    qtbot.addWidget(meters)
+    scene = Table(Setup(sets=SEAS)).scene()
+    full = evolve(scene.meters[-1 if sign else 0], sign=sign, number=0)
+    meters.show_scene(evolve(scene, meters=(full,)))
+    meters.resize(meters.sizeHint())
+    left, side = meters.widths()[0] - meters._parts(0)[1] - 14, look.px(19)
+    shown = meters.grab().toImage()
+    top = (shown.height() - side) // 2
+    seen = {
+        shown.pixelColor(x, y).name()
+        for x in range(left, left + side)
+        for y in range(top, top + side)
+    }
+    assert red_of(look) in seen
+    hues = {QColor(colour).hsvHue() for colour in seen if QColor(colour).saturationF() > 0.45}
+    assert hues
+    assert all(hue < 20 or hue > 340 for hue in hues), sorted(seen)
+    look.use(theme="dark")
 
 
 @pytest.mark.clause("FF5")

@@ -212,6 +212,30 @@ def test_the_pool_says_what_lies_there_and_is_lit(program: Program) -> None:
     assert magic.is_lit
 
 
+def test_a_payment_turns_to_the_leaf_of_what_is_paid_for(program: Program) -> None:
+    """The answers to it lie on no leaf, but the card does, and so do the cards in its stead."""
+
+    def change(state: State) -> None:
+        player = state.players[state.active]
+        player.gold, player.strength, player.magic = 20, 20, 20
+        player.more = (("maps", 2),)
+
+    asked: set[str] = set()
+    for place in (8, NOBLES.places[0]):
+        table = put_at_an_action(program, RULES, change, SEAS)
+        (leaf,) = {"", "islands"} - {table.scene.view.table.layout.leaf_of(place)}
+        table.leaves.show(leaf)
+        program.controller.choose(table.scene.lit[place][0].id)
+        QApplication.processEvents()
+        assert table.scene.paid_for == AtPlace(place)
+        assert table.leaves.shown == table.scene.view.table.layout.leaf_of(place)
+        asked.add(table.leaves.shown)
+        table.leaves.show(leaf)
+        table.standing.show_scene(table.scene)
+        assert table.leaves.shown == leaf, "a player who turned away stays there"
+    assert asked == {"", "islands"}
+
+
 @pytest.mark.clause("CS2")
 @pytest.mark.parametrize("row", [GOODS, TOMES, NOBLES], ids=lambda row: row.tag)
 def test_slots_are_numbered_as_they_lie(program: Program, row: Row) -> None:

@@ -154,8 +154,10 @@ _NAME_ENDS = 7
 """Pixels from the end of the longest name to the edge, where a sign of a box may lie."""
 _RIM = 0.14
 """The part of an emblem at each side that is usually empty."""
-_LEAST_EMBLEM = 0.72
-"""The share of its side that an emblem keeps beside the longest name of an area."""
+_LEAST_EMBLEMS = (0.72, 0.62)
+"""The shares of its side that an emblem keeps beside the longest names of areas."""
+_NAME_EDGE = 2
+"""The ink round the letters of an area's name, and the ground that is left beyond it, in units."""
 _TOKEN, _LEAST_TOKEN = 26, 0.38  # a token's size in units; its least size by the picture's height
 _READABLE = 11  # least size of figures, in pixels; smaller ones are unreadable
 _BAR, _BAR_EMBLEM = 2.2, 0.88
@@ -217,6 +219,8 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
     if face.caption and caption is None:
         limits = free, _top_of_tag(brush, face, badge, foot.price_line)
         caption, emblem = _pushed(brush, face, badge, emblem, limits)
+    elif caption is not None:
+        emblem = _beyond(brush, emblem, caption.at.x() + caption.width(face), free)
     high = rect.height() / _HIGH
     inset = min(8 * high, max(_NAME_ENDS, 4 * high))
     top = rect.adjusted(inset, 1.5, -inset, head - rect.height())
@@ -323,14 +327,21 @@ def _pushed(
     at, size = _beside_badge(brush, badge), max(_SMALL * brush.unit, LEAST_LETTERS)
     if _foot_of(Caption(at, size)) > limits[1]:
         return None, emblem
-    for is_narrow, share in ((False, 1.0), (True, 1.0), (True, _LEAST_EMBLEM)):
+    for is_narrow, share in ((False, 1.0), *((True, share) for share in (1.0, *_LEAST_EMBLEMS))):
         moved = square(emblem.center(), emblem.width() * share)
         right = at.x() + widest_caption(face, size, is_narrow=is_narrow)
-        left = right - moved.width() * _RIM
-        if left <= limits[0] - 2 * brush.unit - moved.width():
-            moved.moveLeft(max(left, moved.left()))
+        moved = _beyond(brush, moved, right, limits[0])
+        if moved.left() >= right + _NAME_EDGE * brush.unit:
             return Caption(at, size, is_narrow), moved
     return None, emblem
+
+
+def _beyond(brush: Brush, emblem: QRectF, right: float, free: float) -> QRectF:
+    """Move an emblem past the right end of an area's name, as far as there is room."""
+    left = min(right + _NAME_EDGE * brush.unit, free - 2 * brush.unit - emblem.width())
+    moved = QRectF(emblem)
+    moved.moveLeft(max(left, emblem.left()))
+    return moved
 
 
 def _fitting(size: float, width: float, room: float) -> float:

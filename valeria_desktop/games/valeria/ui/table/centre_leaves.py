@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, AtRow, at_place
 from valeria_desktop.games.valeria.rules.model.pools import POOLS
+from valeria_desktop.games.valeria.rules.turn.agenda import payment_of
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import drawn_leaf
 from valeria_desktop.games.valeria.ui.parts.pools import leaf_of_pool
 from valeria_desktop.kernel.phrases import capital
@@ -104,8 +105,12 @@ class CentreLeaves(QObject):
         self._decision = scene.decision
 
     def _asked_on(self, scene: Scene) -> set[str]:
-        """Return the leaves on which answers of the question lie."""
-        return {leaf for at in _answers(scene) if (leaf := self._leaf_of(at)) is not None}
+        """Return the leaves on which answers of the question lie, or what is being paid for."""
+        payment = payment_of(scene.decision)
+        asked = _answers(scene)
+        if payment is not None:
+            asked = {at_place(place) for place in (payment.place, *payment.also)}
+        return {leaf for at in asked if (leaf := self._leaf_of(at)) is not None}
 
     def lay_out(self, layout: Layout) -> None:
         """Make the bars for another game's leaves; its scene will be shown on the first leaf."""

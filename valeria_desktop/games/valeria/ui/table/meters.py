@@ -17,6 +17,7 @@ from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.look import LEAST_LETTERS
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import cut_picture, is_plain
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
 from valeria_desktop.ui.words.figures import per_cent
 from valeria_desktop.ui.words.label import explain_beside
@@ -252,8 +253,10 @@ class Meters(QWidget):
         painter.drawText(box.adjusted(0, -1, 9, 0), _MIDDLE, str(self._round))
 
     def _paint_sign(self, painter: QPainter, box: QRectF, name: str, colour: str) -> None:
-        side = self._look.px(_SIGN)
+        side, path = self._look.px(_SIGN), f"icons/{name}.svg"
         icon = self._look.icon(name, side, self.devicePixelRatioF(), colour)
+        if colour == red_of(self._look) and not is_plain(path):
+            icon = cut_picture(path, side, side, self.devicePixelRatioF(), colour)
         painter.drawPixmap(round(box.left()), round(box.center().y() - side / 2), icon)
 
     def _paint_flag(self, painter: QPainter, box: QRectF) -> None:
