@@ -188,7 +188,10 @@ def test_all_areas_are_named_or_none_is(
 
 INK = 1.5
 """The ink round a name's letters, in pixels; many emblems fill their box."""
-LOW = [(172, 89, 1.0), (172, 92, 1.0), (160, 62, 1.0), (150, 54, 1.0), (140, 70, 1.0), (258, 134, 1.5)]
+LOW = [
+    *((172, 89, 1.0), (172, 92, 1.0), (160, 62, 1.0)),
+    *((150, 54, 1.0), (140, 70, 1.0), (258, 134, 1.5)),
+]
 
 
 @pytest.mark.parametrize("brush", LOW, indirect=True)
