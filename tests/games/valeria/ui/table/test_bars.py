@@ -103,9 +103,7 @@ def test_the_meter_of_the_islands_has_the_sign_of_what_it_counts(
 @pytest.mark.clause("CS21")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("sign", ["good", "tome", "nobles", ""])
-def test_the_sign_of_a_full_meter_is_red(
-    qtbot: QtBot, look: Look, theme: str, sign: str
-) -> None:
+def test_the_sign_of_a_full_meter_is_red(qtbot: QtBot, look: Look, theme: str, sign: str) -> None:
     """Those of the islands have colours of their own, which a full meter takes from them."""
     look.use(theme=theme)
     meters = Meters(look)
