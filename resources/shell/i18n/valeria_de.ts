@@ -17920,8 +17920,8 @@ Klick oder drück Enter.</translation>
         <translation>in anderen Zügen</translation>
     </message>
     <message>
-        <source>Left the market</source>
-        <translation>Aus dem Markt</translation>
+        <source>Gone meanwhile</source>
+        <translation>Inzwischen weg</translation>
     </message>
 </context>
 <context>
@@ -17931,8 +17931,8 @@ Klick oder drück Enter.</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Left the market</source>
-        <translation>Aus dem Markt</translation>
+        <source>Gone meanwhile</source>
+        <translation>Inzwischen weg</translation>
     </message>
     <message>
         <source>{name}: harvest {sums}</source>
@@ -17947,8 +17947,8 @@ Klick oder drück Enter.</translation>
         <translation>Du, in Zügen der anderen: {told}</translation>
     </message>
     <message>
-        <source>{card} left the market: {now}</source>
-        <translation>{card} ist aus dem Markt: {now}</translation>
+        <source>{card} is gone: {now}</source>
+        <translation>{card} ist weg: {now}</translation>
     </message>
     <message>
         <source>its stack is exhausted</source>

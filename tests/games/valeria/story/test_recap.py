@@ -10,11 +10,14 @@ from tests.games.valeria.story.games import some_games
 from tests.games.valeria.story.test_sums import changes_of
 from tests.option_sets import CATALOG
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
+    CalledOn,
     CardTaken,
     CitizenGained,
+    Kept,
     Lost,
     Rolled,
     Slain,
@@ -25,6 +28,9 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Card
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.sets.agents import AGENTS
+from valeria_desktop.games.valeria.sets.crimson_seas.goods import ROW as GOODS
+from valeria_desktop.games.valeria.sets.crimson_seas.nobles import ROW as NOBLES
 from valeria_desktop.games.valeria.story.recap import Recap, recap
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.session.chronicle import Line
@@ -128,6 +134,18 @@ def recap_after(*events: Event) -> Recap:
     own, other = TurnBegan(0, 1, 1), TurnBegan(1, 1, 2)
     lines = [Line(1, 1, own), *(Line(2, 1, event) for event in (other, *events))]
     return recap([*lines, Line(3, 2, TurnBegan(0, 2, 3))], NAMES, 0, lambda _place: None)
+
+
+def test_what_left_a_row_of_a_set_is_told_but_for_rows_that_slide() -> None:
+    """An Agent and a Noble are news; other Goods lie at a Good's slot at once, often equal ones."""
+    cards = BOX().cards_of(frozenset({"agents", "crimson-seas"})).by_id
+    agent, noble, good = (cards[name] for name in ("captain", "huntmaster-heller", "jewels"))
+    told = recap_after(
+        CalledOn(1, agent, AGENTS.places[1]),
+        Kept(1, noble, NOBLES.places[0], ACTION),
+        Kept(1, good, GOODS.places[0], ACTION),
+    )
+    assert [left.card for left in told.left] == [agent, noble]
 
 
 def called(cards: Iterable[AnyCard], name: str) -> AnyCard:

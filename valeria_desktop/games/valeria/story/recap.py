@@ -10,9 +10,11 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
     Built,
+    CalledOn,
     Captured,
     CardTaken,
     CitizenGained,
+    Kept,
     MonsterClaimed,
     NewDice,
     SentHome,
@@ -20,6 +22,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
     TurnedDown,
 )
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.story.gather import gather
@@ -82,7 +85,7 @@ class OwnShare:
 
 @frozen
 class Left:
-    """A card that left the market, and the card there now."""
+    """A card that left its place in the centre, and the card there now."""
 
     card: Card
     now: Card | None
@@ -223,17 +226,22 @@ def _cards(sources: Iterable[CardYield]) -> tuple[NamedThing, ...]:
 # --- the market
 
 
-_LEAVING = Slain | Built | MonsterClaimed | CitizenGained | Captured | Banished
+_LEAVING = Slain | Built | MonsterClaimed | CitizenGained | Captured | Banished | Kept | CalledOn
 
 
 def _left(
     items: list[Item], lines: Sequence[Line], top: Callable[[int], Card | None]
 ) -> tuple[Left, ...]:
-    """Return the cards that left for good; a citizen replaced by an equal one is no news."""
+    """Return the cards that left; a citizen replaced by an equal one is no news.
+
+    Nor is a card of a row that slides: other cards lie at its place at once, and often equal ones.
+    """
     found: dict[int, Left] = {}
     for number in sorted({line for item in items for line in item.lines}):
         event = lines[number].event
-        if isinstance(event, _LEAVING) and event.place is not None:
+        if not isinstance(event, _LEAVING) or event.place is None:
+            continue
+        if not row_at(event.place).slides:
             found[event.place] = Left(event.card, _to_be_had(top(event.place)), number)
     return tuple(
         left for left in found.values() if not (left.card.comes_in_copies and left.now is left.card)

@@ -13,10 +13,12 @@ from valeria_desktop.games.valeria.rules.events import (
     DieChanged,
     Filled,
     Hidden,
+    LaidUnder,
     Rerolled,
     Rolled,
     TurnedUp,
 )
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, words_of_action
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import CardYield, Item, ItemKind
@@ -226,6 +228,14 @@ def _sum(amounts: list[Amounts]) -> Amounts:
 def _news(event: Event, names: tuple[str, ...]) -> Phrase:
     match event:
         case TurnedUp():
+            return say("{card} is turned up", card=named(event.card))
+        case LaidUnder():
+            return say(
+                "{card} goes under the {pile}",
+                card=named(event.card),
+                pile=place_words(event.place),
+            )
+        case Dealt() if row_at(event.place).has_supply:
             return say("{card} is turned up", card=named(event.card))
         case Dealt():
             return say("{card} on {pile}", card=named(event.card), pile=place_words(event.place))

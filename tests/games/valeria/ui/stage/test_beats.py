@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.at import (
     LORD,
     Area,
@@ -24,6 +25,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Captured,
     CardTaken,
+    CardUsed,
     CitizenGained,
     Dealt,
     DukesDealt,
@@ -201,6 +203,15 @@ def test_what_changes_where_it_lies_is_seen_there(event: Event, kind: type[Motio
     (motion,) = flights(event)
     assert isinstance(motion, kind)
     assert motion.where == place(7)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_that_is_used_as_an_action_glows_before_its_owner_with_a_sound(seat: int) -> None:
+    relic = BOX().cards_of(frozenset({"relics"})).by_id["dragon-orb"]
+    (motion,) = flights(CardUsed(seat, relic))
+    assert isinstance(motion, Glow)
+    assert motion.where == tableau(seat, "dragon-orb")
+    assert motion.sound == "page"
 
 
 def test_a_card_that_is_turned_up_shows_its_back_and_then_its_face(

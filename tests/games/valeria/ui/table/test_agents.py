@@ -189,7 +189,7 @@ def test_the_story_tells_who_engaged_whom_and_what_came_of_it() -> None:
     assert told(*events)[1:] == [
         "Rose: engaged Captain for 10 Strength, gained 5 points",
         "Captain goes under the deck of Agents",
-        "Green Witch on Agent 1",
+        "Green Witch is turned up",
     ]
 
 

@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace, AtPool, OfCard, OfTo
 from valeria_desktop.games.valeria.rules.effects.pools import FeedPool
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.model.lack import Lack
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.sets.crimson_seas.goods import ROW as GOODS
 from valeria_desktop.games.valeria.sets.crimson_seas.nobles import ROW as NOBLES
@@ -30,7 +31,7 @@ from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.cause_lines import CauseLine
 from valeria_desktop.games.valeria.ui.prompts.refusals import money_for
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
-from valeria_desktop.games.valeria.ui.sets.islands_places import size_in_pool
+from valeria_desktop.games.valeria.ui.sets.islands_places import rows_short, size_in_pool
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
 from valeria_desktop.games.valeria.ui.zoom.zoom import looked_of
@@ -262,6 +263,19 @@ def test_a_slot_that_is_too_dear_knows_what_is_short(program: Program) -> None:
     more = dict(table.scene.view.players[table.scene.viewer].more)
     helps = more.get("gold-tomes", 0) + more.get("magic-tomes", 0)
     assert piece.face.place.told.lack.amounts == Amounts(gold=3 - helps)
+
+
+@pytest.mark.parametrize("size", [14.0, 21.0])
+def test_a_tag_with_what_is_short_is_no_wider_than_its_slot(size: float) -> None:
+    """With large text "1 Map and 4 Gold" would cover the tag of the next slot."""
+    lack = Lack(Amounts(gold=4) + Amounts.of("maps", 1))
+    kinds = len([*lack.amounts])
+    (one,), same = rows_short(lack, size, 400.0)
+    assert (len(one), same) == (2 * kinds, size)
+    rows, fitting = rows_short(lack, size, 69.0)
+    assert [len(row) for row in rows] == [2] * kinds
+    assert max(width_of(row, fitting) for row in rows) + fitting <= 70.0
+    assert fitting >= LEAST_LETTERS
 
 
 @pytest.mark.parametrize("place", [*GOODS.places[:3], *TOMES.places[:3], *NOBLES.places[:3]])

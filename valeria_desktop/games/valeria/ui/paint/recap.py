@@ -287,7 +287,7 @@ class RecapDelegate(QStyledItemDelegate):
     def _paint_head(self, painter: QPainter, box: QRectF) -> None:
         top = box.center().y() - self._ink.px(12)
         at = QPointF(box.left() + 2, top)
-        self._title(painter, at, self.tr("Left the market"), 16)
+        self._title(painter, at, self.tr("Gone meanwhile"), 16)
 
     def _paint_left(self, painter: QPainter, box: QRectF, cell: RecapCell) -> None:
         if cell.left is None:

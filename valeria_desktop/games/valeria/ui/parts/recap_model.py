@@ -116,7 +116,7 @@ class RecapModel(QAbstractTableModel):
             self.show_recap(*self._told)
 
     def _add_left(self, left: Sequence[Left]) -> None:
-        first, words = left[0], self.tr("Left the market")
+        first, words = left[0], self.tr("Gone meanwhile")
         if self._is_apart:
             self.rows.append([RecapCell(RecapPart.HEAD, words, first.line)])
         cells = [
@@ -162,9 +162,7 @@ class RecapModel(QAbstractTableModel):
         return RecapCell(RecapPart.OWN, sentence, own.line, cards, seat=seat, own=own)
 
     def _of_left(self, left: Left, *, is_first: bool) -> RecapCell:
-        sentence = self.tr("{card} left the market: {now}").format(
-            card=left.card.name, now=now_words(left)
-        )
+        sentence = self.tr("{card} is gone: {now}").format(card=left.card.name, now=now_words(left))
         cards = (left.card,) if left.now is None else (left.card, left.now)
         return RecapCell(RecapPart.LEFT, sentence, left.line, cards, left=left, is_first=is_first)
 

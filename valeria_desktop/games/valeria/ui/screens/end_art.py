@@ -9,8 +9,11 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.rules.events import (
     Built,
+    CalledOn,
     CardTaken,
+    CardUsed,
     CitizenGained,
+    Kept,
     MonsterClaimed,
     Slain,
 )
@@ -88,7 +91,9 @@ _SIGNS = {
     "most domains": "build",
 }
 """The sign of each thing that Dukes and majorities count, by its name in the rules."""
-_Gain = Slain | Built | CitizenGained | MonsterClaimed | CardTaken
+_Gain = (
+    Slain | Built | CitizenGained | MonsterClaimed | CardTaken | Kept | CalledOn | CardUsed
+)  # an Agent and a Relic are the turn's deed, though nobody gains them
 
 
 class ValeriaEndArt(EndArt):
@@ -140,7 +145,7 @@ class ValeriaEndArt(EndArt):
         return duke if isinstance(duke, Duke) else None  # the common end knows it as any object
 
     def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
-        """Return a turn's greatest gain of a card; two domains or monsters are told as such."""
+        """Return the card of a turn's greatest deed; two domains or monsters are told as such."""
         events = (line.event for line in lines)
         gains = [each for each in events if isinstance(each, _Gain) and each.seat == seat]
         if not gains:

@@ -38,6 +38,8 @@ _OVER_SLOTS, _OVER_NAMES = 0.45, 0.6
 """The share of a tag that lies above a card's upper edge; a Noble's name stands below the edge."""
 _AIR = 10.0
 """The room beside a kind and its number in a pool, in pixels."""
+_LINE = 1.5
+"""The height of a line of a tag, by the size of its letters."""
 _VEIL = 0.4
 """How dark the veil is on what can't be chosen."""
 
@@ -169,19 +171,33 @@ def _paint_veil(brush: Brush, card: QRectF) -> None:
 def _paint_short(brush: Brush, card: QRectF, lack: Lack, above: float) -> None:
     """Paint the viewer's missing resources, over the upper edge of a slot.
 
-    A share of its height lies above the edge.
+    A share of its first line's height lies above the edge.
     """
-    amounts = (*lack.amounts, *((("any", lack.any_kind),) if lack.any_kind else ()))
-    marks = tuple(
-        mark for kind, number in amounts for mark in (Mark(text=f"−{number}"), Mark(kind))
-    )
-    size = max(_LEAST, 14 * brush.unit)
-    wide, high = width_of(marks, size) + size, size * 1.5
-    tag = QRectF(card.center().x() - wide / 2, card.top() - high * above, wide, high)
+    rows, size = rows_short(lack, max(_LEAST, 14 * brush.unit), card.width())
+    high, wide = size * _LINE, max(width_of(row, size) for row in rows) + size
+    top = card.top() - high * above
+    tag = QRectF(card.center().x() - wide / 2, top, wide, high * len(rows))
     brush.painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
     brush.painter.setBrush(QColor(_BAND))
     brush.painter.drawRoundedRect(tag, high / 3, high / 3)
-    paint_marks(brush, tag, marks, size)
+    for number, row in enumerate(rows):
+        line = QRectF(tag.left(), top + number * high, wide, high)
+        paint_marks(brush, line, row, size)
+
+
+def rows_short(lack: Lack, size: float, wide: float) -> tuple[tuple[Marks, ...], float]:
+    """Return the lines of a tag with missing resources, and the size of their letters.
+
+    It is one line, or else one for each resource: a tag that is wider than its slot would cover
+    that of the next slot.
+    """
+    amounts = (*lack.amounts, *((("any", lack.any_kind),) if lack.any_kind else ()))
+    rows = tuple((Mark(text=f"−{number}"), Mark(kind)) for kind, number in amounts)
+    whole = tuple(mark for row in rows for mark in row)
+    if width_of(whole, size) + size <= wide:
+        return (whole,), size
+    widest = max(width_of(row, size) for row in rows) + size
+    return rows, max(_LEAST, size * min(1.0, wide / widest))
 
 
 def _paint_tick(brush: Brush, card: QRectF) -> None:

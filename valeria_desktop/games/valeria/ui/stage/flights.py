@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.rules.events import (
     BroughtIn,
     Captured,
     CardTaken,
+    CardUsed,
     Dealt,
     Filled,
     Gained,
@@ -273,6 +274,12 @@ def _(event: PoolEmptied) -> tuple[Motion, ...]:
 @flights.register
 def _(event: TurnedUp) -> tuple[Motion, ...]:
     return (CardTurned(where=AtPlace(event.place), card=event.card),)
+
+
+@flights.register
+def _(event: CardUsed) -> tuple[Motion, ...]:
+    where = card_of(event.seat, event.card)
+    return (Glow(where=where, colour=GOLD, lasts=_CALLS, sound="page"),)
 
 
 @flights.register
