@@ -12515,6 +12515,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} in der Ecke: {effect}.</translation>
     </message>
     <message>
+        <source>{card} is an Event: its stack is exhausted, and nobody gains it</source>
+        <translation>{card} ist ein Ereignis: Der Stapel ist erschöpft, und niemand erhält die Karte</translation>
+    </message>
+    <message>
         <source>{card} is turned up</source>
         <translation>{card} wird aufgedeckt</translation>
     </message>
@@ -16038,6 +16042,10 @@ Klick oder drück Enter.</translation>
         <translation>ein Torhaus mit einer Krone auf der Fahne</translation>
     </message>
     <message>
+        <source>a boathouse on stilts</source>
+        <translation>ein Bootshaus auf Pfählen</translation>
+    </message>
+    <message>
         <source>a cellar inn with a hidden jetty</source>
         <translation>eine Kellerschenke mit verstecktem Steg</translation>
     </message>
@@ -16112,6 +16120,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a tent house with lamps</source>
         <translation>ein Zelthaus mit Lampen</translation>
+    </message>
+    <message>
+        <source>a toll gate on the border</source>
+        <translation>ein Zolltor an der Grenze</translation>
     </message>
     <message>
         <source>a tower with a pennant</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
@@ -16,6 +17,7 @@ from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResourc
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.prompts.refusals import WhyNot
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -60,6 +62,15 @@ def test_every_reason_is_said(why: WhyNot) -> None:
         assert len(said.split()) <= 25 or said == alone
         if quote.card is not None and quote.action is not None:
             assert f"You can't {quote.action.value} {quote.card.name} now." in said
+
+
+def test_where_nothing_can_be_taken_the_heading_says_so(why: WhyNot) -> None:
+    """An Event has no price: "Not yet" would promise it for later."""
+    quote = evolve(refused()[0], action=None, missing=(), timing=(say("It is an Event"),))
+    why.show_quote(quote, None, player=met(Prompt.ACT)[0].scene.view.players[0])
+    heading = why.findChildren(QLabel)[0]
+    assert heading.text() == "Nothing to take here"
+    assert why.accessibleName() == "Nothing to take here. It is an Event."
 
 
 def test_without_a_cure_none_is_said(why: WhyNot) -> None:

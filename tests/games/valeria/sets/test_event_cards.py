@@ -179,6 +179,9 @@ def test_an_event_can_not_be_taken_and_its_place_counts_as_exhausted() -> None:
     place = PLACE["citizen-1"]
     assert made.state.is_exhausted(place)
     assert not [option for option in made.options if "citizen-1" in option.split()]
+    (why,) = made.acts(0).reasons(0, "citizen-1")
+    name = event("market-night").name
+    assert why == f"{name} is an Event: its stack is exhausted, and nobody gains it"
 
 
 @pytest.mark.clause("FF5", "FF6")

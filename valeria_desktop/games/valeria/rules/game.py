@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.at import on_table
 from valeria_desktop.games.valeria.rules.deal import opening_events
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.options import ACTIONS
@@ -16,7 +17,7 @@ from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.games.valeria.rules.turn.actions import Act
 from valeria_desktop.games.valeria.rules.turn.harvest import activated
 from valeria_desktop.games.valeria.rules.turn.prices import prices_at
-from valeria_desktop.games.valeria.rules.turn.quote import Quote, quote
+from valeria_desktop.games.valeria.rules.turn.quote import Quote, quote, timing_of
 from valeria_desktop.games.valeria.rules.turn.standing import standing, terms_for
 from valeria_desktop.games.valeria.rules.view import View, make_view
 from valeria_desktop.games.valeria.solo.siege import ActAtPiles
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.pools import Pools
     from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.games.valeria.rules.terms import Terms
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.phrases import Phrase
@@ -63,6 +65,19 @@ class Game(game.TableGame[State, Table, View, Setup]):
             if why := offer.why_not(self._state, decision.seat, option_id):
                 return f"{capital(why)}."
         return None
+
+    def closed(self, seat: int) -> dict[At, tuple[Phrase, ...]]:
+        """Return the things beside the stacks that a seat can't choose now, each with reasons."""
+        decision, state = self.decision, self._state
+        timing = timing_of(state, decision, seat)
+        open_now = {option.id for option in decision.options} if decision and not timing else ()
+        found: dict[At, tuple[Phrase, ...]] = {}
+        for offer in state.table.offers:
+            for at, option_id in offer.things(state, seat):
+                why = offer.why_not(state, seat, option_id)
+                if option_id not in open_now and (reasons := timing or ((why,) if why else ())):
+                    found[on_table(at, seat)] = reasons
+        return found
 
     def holdings(self, seat: int) -> Holdings:
         """Return a player's holdings, for reading only; bots ask for them in imagined worlds."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.seats import Seat
 
 
@@ -41,6 +42,8 @@ class Scene(scene.Scene):
     view: View
     quotes: dict[int, Quote]
     """The viewer's price of each place's card, and the reasons why the viewer can't have it now."""
+    closed: dict[At, tuple[Phrase, ...]]
+    """The things beside the stacks that the viewer can't choose now, each with reasons."""
     lit: dict[int, tuple[Option, ...]]
     """The places that can be chosen now, each with its options."""
     phases: tuple[Phase, ...]
@@ -102,6 +105,7 @@ def make_scene(
         viewer,
         is_public=is_public,
         quotes={place: game.quote(viewer, place) for place in places_of(view)},
+        closed={} if is_public else game.closed(viewer),
         lit=_lit(view.decision),
         phases=phases_of(view.table),
         phase=phase_of(view),

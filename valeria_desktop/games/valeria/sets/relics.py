@@ -148,7 +148,15 @@ def _why_not(state: State, seat: int, option_id: str) -> Phrase | None:
     return None
 
 
-OFFERS = (Offer(UseRelic, _add_uses, _begin_use, _why_not, unforeseen=say("Relics")),)
+def _things(state: State, seat: int) -> Iterator[tuple[At, str]]:
+    for card, effect in _usable(state.players[seat]):
+        option = use_relic(card, effect)
+        yield option.at, option.id
+
+
+OFFERS = (
+    Offer(UseRelic, _add_uses, _begin_use, _why_not, things=_things, unforeseen=say("Relics")),
+)
 
 
 def relics() -> Set:

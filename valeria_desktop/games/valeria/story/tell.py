@@ -226,29 +226,30 @@ def _sum(amounts: list[Amounts]) -> Amounts:
 
 
 def _news(event: Event, names: tuple[str, ...]) -> Phrase:
+    words = event.words(names)
     match event:
-        case TurnedUp():
-            return say("{card} is turned up", card=named(event.card))
-        case LaidUnder():
-            return say(
-                "{card} goes under the {pile}",
-                card=named(event.card),
-                pile=place_words(event.place),
-            )
-        case Dealt() if row_at(event.place).has_supply:
-            return say("{card} is turned up", card=named(event.card))
+        case TurnedUp() | Dealt() if _is_turned_up(event):
+            words = say("{card} is turned up", card=named(event.card))
         case Dealt():
-            return say("{card} on {pile}", card=named(event.card), pile=place_words(event.place))
+            words = say("{card} on {pile}", card=named(event.card), pile=place_words(event.place))
+        case LaidUnder():
+            pile = place_words(event.place)
+            words = say("{card} goes under the {pile}", card=named(event.card), pile=pile)
         case BroughtIn():
-            return say(
+            words = say(
                 "{cause} brings {number}× {card}",
                 cause=named(event.cause),
                 number=event.number,
                 card=named(event.card),
             )
         case Filled(card=None):
-            return say("{place} stays empty", place=capital(place_words(event.place)))
+            words = say("{place} stays empty", place=capital(place_words(event.place)))
         case Filled() if event.card is not None and event.card is not EXHAUSTED:
             place = capital(place_words(event.place))
-            return say("{place} is exhausted: {card} appears", place=place, card=named(event.card))
-    return event.words(names)
+            words = say("{place} is exhausted: {card} appears", place=place, card=named(event.card))
+    return words
+
+
+def _is_turned_up(event: TurnedUp | Dealt) -> bool:
+    """Return whether a card was face down before: in the market, or in the supply of its row."""
+    return isinstance(event, TurnedUp) or row_at(event.place).has_supply

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from tests.drawings import image_of, is_plain
 from tests.each import each
 from tests.games.valeria.ui.parts.test_tableau import owning
+from valeria_desktop.games.valeria import game as valeria
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.rules.model.icons import Icons, Role
@@ -180,6 +181,22 @@ def test_everybody_has_a_house_with_words(card: object) -> None:
     assert several.endswith(", 3.")
     chimney = chimney_of(name)
     assert chimney is None or QRectF(0, 0, 1, 1).contains(chimney)
+
+
+STARTERS = {
+    card.id: card
+    for name in ("crimson-seas", "margraves")
+    for card in valeria.BOX().cards_of(frozenset({name})).starters
+}
+
+
+@each("card", STARTERS.values())
+def test_every_starter_has_a_house_of_its_own(card: object) -> None:
+    """A Margrave and a Coxswain lie in the Herald's place, and have no role to live by."""
+    assert {"margrave", "coxswain"} <= {*STARTERS}
+    name = house_of(card)  # type: ignore[arg-type]  # any of them
+    assert name == card.id  # type: ignore[attr-defined]
+    assert said_by(name)
 
 
 HOUSES = {

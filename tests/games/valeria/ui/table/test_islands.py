@@ -205,6 +205,24 @@ def test_a_click_on_the_pool_takes_all_of_one_kind(program: Program, qtbot: QtBo
     assert session.game._state.in_pool("exekratys") == Amounts(gold=3)
 
 
+@pytest.mark.clause("CS7")
+def test_a_click_on_the_pool_without_a_map_says_what_is_short(
+    program: Program, qtbot: QtBot
+) -> None:
+    def change(state: State) -> None:
+        state.pools = (("exekratys", Amounts(gold=3)),)
+        state.players[state.active].more = ()
+
+    table = put_at_an_action(program, RULES, change, SEAS)
+    table.leaves.show("islands")
+    QApplication.processEvents()
+    box = table.pools.box_of(AtPool("exekratys", "gold"), table.pools.viewport())
+    assert box is not None
+    qtbot.mouseClick(table.pools.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert table.why.isVisible()
+    assert table.why.accessibleName() == "Not yet. 1 Map short."
+
+
 def test_the_pool_says_what_lies_there_and_is_lit(program: Program) -> None:
     table = islands(program)
     gold, magic = table.pools.laid.listed

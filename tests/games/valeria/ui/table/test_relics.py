@@ -77,6 +77,18 @@ def test_a_relic_that_cannot_be_used_now_is_not_lit(program: Program, relic: str
 
 
 @pytest.mark.clause("RE2")
+def test_a_click_on_a_relic_that_cannot_be_used_says_why(program: Program, qtbot: QtBot) -> None:
+    game = acting("dragon-orb")
+    table = put(program, game)
+    view, seat = table.board.tableau, state_of(game).active
+    cell = view.visualRect(view.pieces.index_of(OfCard("dragon-orb", seat)))
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
+    assert table.why.isVisible()
+    said = "Not yet. Dragon Orb needs something to pay or to banish."
+    assert table.why.accessibleName() == said
+
+
+@pytest.mark.clause("RE2")
 def test_a_click_on_a_lit_relic_uses_it(program: Program, qtbot: QtBot) -> None:
     game = acting("gold-bastion")
     view = put(program, game).board.tableau

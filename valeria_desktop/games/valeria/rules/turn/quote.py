@@ -76,7 +76,7 @@ def quote(
     """Return the quote of a card in the centre; depth is the number of cards above it."""
     stack = state.stacks[place] if place < len(state.stacks) else ()
     height = len(stack) - 1 - depth
-    timing = _timing(state, decision, seat)
+    timing = timing_of(state, decision, seat)
     if height < 0:
         gone = say("Nothing lies there")
         return Quote(place, None, None, _NOTHING, 0, (), (gone, *timing))
@@ -91,7 +91,8 @@ def quote(
     return _quote_card(state, seat, place, depth, timing)
 
 
-def _timing(state: State, decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
+def timing_of(state: State, decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
+    """Return why a seat can't act at this moment of the game; empty if it can."""
     if decision is None:
         return (
             say(
@@ -137,6 +138,10 @@ def _quote_card(
     card = state.stacks[place][-1 - depth]
     if card.action is None:
         exhausted = say("The stack is exhausted")
+        if card.is_event_card:
+            exhausted = say(
+                "{card} is an Event: its stack is exhausted, and nobody gains it", card=card.name
+            )
         return Quote(place, card, None, _NOTHING, 0, (), (exhausted, *timing))
     player = state.players[seat]
     prices = prices_at(state, seat, place, depth)

@@ -282,7 +282,12 @@ def _why_not(state: State, seat: int, option_id: str) -> Phrase | None:
     return say("{amounts} short", amounts=lack.amounts.words()) if lack else None
 
 
+def _things(_state: State, _seat: int) -> Iterator[tuple[At, str]]:
+    for visit in exekratys.VISITS:
+        yield visit.at, visit.key
+
+
 OFFERS = (
     Offer(ActAt, _add_cards, act_at_place),
-    Offer(Visit, _add_visits, _begin, _why_not, unforeseen=say("voyages")),
+    Offer(Visit, _add_visits, _begin, _why_not, things=_things, unforeseen=say("voyages")),
 )

@@ -278,6 +278,11 @@ class TableauView(Spread[Tableau]):
         """The shown tableau; before a game, an empty one."""
         return self.scene or _NOBODY
 
+    @property
+    def may_refuse(self) -> bool:
+        """True: a card that is used as an action says why it can't be used now."""
+        return True
+
     def show_tableau(self, scene: Scene, seat: int, news: frozenset[str] = frozenset()) -> None:
         """Show the starters and citizens of a seat; `news` are the ids of new cards."""
         self.sliding.lay(ribbon_for(scene, seat), seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Signal
 
 from valeria_desktop.games.valeria.cures import cure, cure_by, lacks_roles, remedy, shortage
 from valeria_desktop.games.valeria.rules.at import AtPlace
@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.ui.prompts.answers import short_answer
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.signs import Mark, Marks, number
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.paint.strokes import ENTER
@@ -21,7 +22,7 @@ from valeria_desktop.ui.words.marked_line import MarkedLine, marks_in
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.voice.voice import Voice
 
@@ -78,6 +80,8 @@ class WhyNot(Bubble):
 
     def _head(self, quote: Quote, player: PlayerView | None) -> str:
         """Return the heading: what is missing first, for a known player."""
+        if quote.action is None:
+            return self._title(quote)
         short = shortage(quote, player) if player is not None else None
         if short is None:
             return self.tr("Not yet")
@@ -176,9 +180,11 @@ class Refusals:
     def say_why(self, at: At | None) -> bool:
         """Say why the player can't have a stack's card, and what would help, if it is so."""
         scene: Scene | None = self._table.scene
-        if scene is None or not isinstance(at, AtPlace) or at.place not in scene.quotes:
+        if scene is None or scene.is_watched or self._table.is_asked_before:
             return False
-        if scene.is_watched or self._table.is_asked_before:
+        if at is not None and at in scene.closed:
+            return self._say_closed(at, scene.closed[at])
+        if not isinstance(at, AtPlace) or at.place not in scene.quotes:
             return False
         quote = scene.quotes[at.place]
         if quote.missing and scene.paid_for is not None:
@@ -196,4 +202,17 @@ class Refusals:
             player=player,
             remedy=remedy(quote, player, scene.decision) if words else None,
         )
+        return True
+
+    def _say_closed(self, at: At, reasons: Sequence[Phrase]) -> bool:
+        """Say why a thing beside the stacks can't be chosen, where it lies."""
+        table = self._table
+        table.refuse(at)
+        box, window = table.box_of(at), table.window()
+        beside = None
+        if box is not None:
+            whole = box.toRect()
+            beside = QRect(table.mapTo(window, whole.topLeft()), whole.size())
+        told = [tell(capital(reason)) for reason in reasons]
+        table.why.show_reasons(QCoreApplication.translate("WhyNot", "Not yet"), told, beside)
         return True
