@@ -16090,6 +16090,10 @@ Klick oder drück Enter.</translation>
         <translation>ein Langhaus mit Hörnerschädel</translation>
     </message>
     <message>
+        <source>a manor with a garden</source>
+        <translation>ein Gutshaus mit Garten</translation>
+    </message>
+    <message>
         <source>a mausoleum with a skull</source>
         <translation>ein Mausoleum mit Totenkopf</translation>
     </message>
@@ -16128,6 +16132,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a tower with a pennant</source>
         <translation>ein Turm mit Wimpel</translation>
+    </message>
+    <message>
+        <source>a treasure vault</source>
+        <translation>eine Schatzkammer</translation>
     </message>
     <message>
         <source>a turf hut with a rune stone</source>

@@ -199,6 +199,17 @@ def test_every_starter_has_a_house_of_its_own(card: object) -> None:
     assert said_by(name)
 
 
+@pytest.mark.parametrize(
+    ("box", "card", "house"),
+    [("relics", "dragon-orb", "relic"), ("crimson-seas", "huntmaster-heller", "noble")],
+)
+def test_cards_of_a_kind_share_a_house_with_their_sign(box: str, card: str, house: str) -> None:
+    """A Relic is no Worker, and a Noble of two roles has no other roof."""
+    found = valeria.BOX().cards_of(frozenset({box})).by_id[card]
+    assert facade_of(found) == Facade(house, sign=card)
+    assert said_by(house)
+
+
 HOUSES = {
     path.stem: path for art in ART for path in art.glob("houses/*.svg") if path.stem != KEEP.name
 }

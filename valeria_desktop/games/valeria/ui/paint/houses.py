@@ -2,7 +2,8 @@
 
 A drawing is 64 units wide and high, and its feet stand on y = 60. It says its words (`data-words`)
 and the place of its smoke (`data-chimney`) itself. A citizen without a drawing of its own takes the
-house of its first role, with the roof of its second one and a sign before it.
+house of its first role, with the roof of its second one and a sign before it; cards of sets may
+have a house for all of their kind, with the sign.
 """
 
 from __future__ import annotations
@@ -85,20 +86,19 @@ class House:
 
 
 def house_of(card: Card) -> str:
-    """Return the name of a citizen's house: its own, or the house of its first role."""
-    if has_picture(f"houses/{card.id}.svg"):
-        return card.id
-    return _BY_ROLE[card.icons.first or Role.WORKER]
+    """Return the name of a card's house: its own, that of its kind, or that of its first role."""
+    own = (name for name in (card.id, card.kind) if has_picture(f"houses/{name}.svg"))
+    return next(own, "") or _BY_ROLE[card.icons.first or Role.WORKER]
 
 
 def facade_of(card: Card, copy: int = 0) -> Facade:
-    """Return how one of a citizen's houses looks; a sign hangs before the main one."""
+    """Return how one of a card's houses looks; a sign hangs before the main one."""
     name, first = house_of(card), card.icons.first
     if name == card.id:
         return Facade(name)
     second = next((role for role in Role if role is not first and card.icons.of(role)), None)
     has_sign = not copy and has_picture(f"emblems/{card.id}.svg")
-    roof = (first, second) if first and second else None
+    roof = (first, second) if first and second and name != card.kind else None
     return Facade(name, roof, card.id if has_sign else "")
 
 
