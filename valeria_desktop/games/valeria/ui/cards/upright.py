@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 _WIDE = 190  # width of a portrait that all its sizes refer to, in units
 _HEAD, _NAME, _EDGE = 36, 20.5, 8
 _LINE, _PRICE, _CAPTIONS, _BADGE = 26, 27, 17, 28
+_PRICE_ALONE = 38
+"""The height of a price that has no points and no second power beside it, in units."""
 _POWERS = 1.35  # size of the powers' signs, by their size on a tile
 _HEADS = 0.22  # share of a Duke's cut-off scene that is cut above their head
 _MOST_LINES = 0.36  # greatest height of the powers, as a share of a portrait's height
@@ -59,7 +61,8 @@ def paint_upright(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) ->
     rows = 1 if face.splits else len(face.powers)
     powers = min((rows * _LINE + 8) * unit, rect.height() * _MOST_LINES) if rows else 0.0
     signs = max(unit, _LEAST_UNIT)
-    price = _PRICE * signs + 5 * unit if has_price else 4 * unit
+    high = _PRICE if face.splits or face.points is not None else _PRICE_ALONE
+    price = high * signs + 5 * unit if has_price else 4 * unit
     line = QRectF(rect.left(), rect.top() + _HEAD * unit, rect.width(), 0)
     line.setBottom(rect.bottom() - captions - powers - price)
     _paint_picture(brush, rect, face, line)
@@ -73,7 +76,7 @@ def paint_upright(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) ->
         paint_powers(brush.of_unit(unit * _POWERS), room, face, mood, is_brief=mood.is_brief)
     else:
         paint_lines(brush, room, face.powers, 20 * unit)
-    foot = QRectF(room.left(), 0, room.width(), _PRICE * signs)
+    foot = QRectF(room.left(), 0, room.width(), high * signs)
     foot.moveBottom(rect.bottom() - 5 * unit)
     paint_price(brush, foot, face, Tag(13 * signs, is_beside=True), mood)
     paint_points(brush, foot, face)

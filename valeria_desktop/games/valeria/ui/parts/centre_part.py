@@ -39,7 +39,7 @@ from valeria_desktop.games.valeria.ui.parts.centre_grid import (
 )
 from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying, below_piles, is_veiled
 from valeria_desktop.games.valeria.ui.parts.centre_place import CentreScene
-from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf
+from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf, drawn_places
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.brush import Brush
@@ -237,7 +237,7 @@ class CentrePart(Part["Scene"]):
         lying: Lying = piece.face
         painter, place = brush.painter, lying.place
         stack = self._unveiled(lying, mood)
-        if (drawn := drawn_leaf(self.leaf)) is not None:
+        if (drawn := drawn_places(self.leaf)) is not None:
             drawn.paint_place(brush, box, place, PLAIN if stack is None else stack.mood)
             return
         if stack is not None:
@@ -261,7 +261,7 @@ class CentrePart(Part["Scene"]):
 
     def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         stack = self._stack(piece.face, mood)
-        if drawn_leaf(self.leaf) is not None:
+        if drawn_places(self.leaf) is not None:
             self._paint_tag(painter, piece, box, stack)
             self._paint_slip(painter, piece, box)
             return
@@ -282,7 +282,7 @@ class CentrePart(Part["Scene"]):
         if stack is not None and place.rare and stack.mood.is_lit:
             unit = unit_of_box(self._look, piece.box)
             brush = Brush(painter, self._look, unit)
-            if drawn_leaf(self.leaf) is not None:
+            if drawn_places(self.leaf) is not None:
                 paint_rarity_over(brush, box, place.rare)
             else:
                 paint_rarity(brush, box, place.number, place.rare, self._signs(piece, box))
@@ -297,7 +297,7 @@ class CentrePart(Part["Scene"]):
 
     def _signs(self, piece: Piece, box: QRectF) -> list[PlacedSign]:
         stack = self._stack(piece.face, _UNDER_MOUSE)
-        if drawn_leaf(self.leaf) is not None:
+        if drawn_places(self.leaf) is not None:
             return []
         if stack is not None:
             return signs_of_stack(box, stack, self._look)
@@ -306,7 +306,7 @@ class CentrePart(Part["Scene"]):
     def _unveiled(self, lying: Lying, mood: PieceMood) -> StackLook | None:
         """Return the look of a stack for its kept picture: a veil is painted separately."""
         stack = self._stack(lying, mood)
-        is_drawn = drawn_leaf(self.leaf) is not None
+        is_drawn = drawn_places(self.leaf) is not None
         if stack is None or is_drawn or not is_veiled(stack, lying.place):
             return stack
         kept = self._unveiled_stacks[lying.place.number]

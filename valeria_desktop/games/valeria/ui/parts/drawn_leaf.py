@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from attrs import Factory, frozen
 
@@ -58,6 +58,9 @@ class LeafBoxes:
 class DrawnLeaf(Protocol):
     """What a leaf says of itself."""
 
+    has_cards: ClassVar[bool]
+    """Whether its places are cards as in the market; otherwise it paints them itself."""
+
     def title(self) -> str:
         """Return its name."""
 
@@ -84,3 +87,9 @@ def drawn_leaf(name: str) -> DrawnLeaf | None:
     """Return how a leaf is drawn; None for one of cards in lines."""
     make = LEAVES.get(name)
     return None if make is None else make()
+
+
+def drawn_places(name: str) -> DrawnLeaf | None:
+    """Return how the places of a leaf are drawn; None for cards as in the market."""
+    drawn = drawn_leaf(name)
+    return None if drawn is None or drawn.has_cards else drawn

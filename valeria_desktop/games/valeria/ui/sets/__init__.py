@@ -20,6 +20,7 @@ SHOWN_BY_SETS: Mapping[str, Callable[[], object]] = {
 }
 """What shows each kind, by its word; its module enters it among all kinds."""
 LEAVES: Mapping[str, Callable[[], DrawnLeaf]] = {
+    "agents": door("valeria_desktop.games.valeria.ui.sets.agents_square:AgentsSquare"),
     "islands": door("valeria_desktop.games.valeria.ui.sets.islands_leaf:IslandsLeaf"),
 }
 """The leaves of the centre that are drawn as places, by their names."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
@@ -109,6 +109,8 @@ class _Sea:
 
 class IslandsLeaf:
     """The islands as places: slots on them, the pool in the skull's mouth, ways from the ship."""
+
+    has_cards: ClassVar[bool] = False
 
     def title(self) -> str:
         """Return its name."""
