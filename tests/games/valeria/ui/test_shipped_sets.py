@@ -132,9 +132,13 @@ def test_an_event_card_looked_at_closely_cites_its_own_clauses() -> None:
     assert note.title == "For everyone while it lies there"
 
 
-def test_a_starter_of_a_set_lives_in_a_house_with_its_sign() -> None:
-    """It has no role, so the house is that of workers."""
-    assert facade_of(part_of("margraves").starters[0]) == Facade("workshop", sign="margrave")
+def test_a_starter_of_a_set_lives_in_a_house_of_its_own_which_needs_no_sign() -> None:
+    assert facade_of(part_of("margraves").starters[0]) == Facade("margrave")
+
+
+def test_a_card_without_a_role_or_a_house_lives_among_workers() -> None:
+    starter = evolve(part_of("margraves").starters[0], id="margrave-without-a-house")
+    assert facade_of(starter) == Facade("workshop")
 
 
 def test_areas_of_sets_are_explained_and_have_colours_of_their_own() -> None:
