@@ -17,6 +17,7 @@ from tests.ui.test_whole_games import KeyboardHand
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.prompts.turn_report import report_at_end
 from valeria_desktop.games.valeria.ui.stage.beats import beats
@@ -39,9 +40,9 @@ WITH = Setup(sets=frozenset({"relics"}))
 CARDS = catalog_of("relics").by_id
 
 
-def acting(relic: str, *, is_poor: bool = False) -> Table:
-    """A first action of a player with this Relic."""
-    game = Table(WITH).plays_to(Prompt.ACT)
+def acting(relic: str, *, is_poor: bool = False, prompt: Prompt = Prompt.ACT) -> Table:
+    """A first action of a player with this Relic, or another question."""
+    game = Table(WITH).plays_to(prompt)
     state = state_of(game)
     player = state.players[state.active]
     player.laid = ()
@@ -86,6 +87,16 @@ def test_a_click_on_a_relic_that_cannot_be_used_says_why(program: Program, qtbot
     assert table.why.isVisible()
     said = "Not yet. Dragon Orb needs something to pay or to banish."
     assert table.why.accessibleName() == said
+
+
+@pytest.mark.clause("RE2")
+def test_before_the_roll_a_relic_waits_and_the_public_scene_tells_no_reasons() -> None:
+    assert acting("gold-bastion").scene().closed == {}, "it can be used now"
+    game = acting("gold-bastion", prompt=Prompt.ROLL)
+    seat, seats = game.session.game.active, game.scene().seats
+    told = {at: [*map(str, why)] for at, why in game.session.game.closed(seat).items()}
+    assert told == {OfCard("gold-bastion", seat): ["Roll the dice first"]}
+    assert make_scene(game.session.game, seats, seat, is_public=True).closed == {}
 
 
 @pytest.mark.clause("RE2")
