@@ -17718,6 +17718,10 @@ Klick oder drück Enter.</translation>
         <translation>Drück eine Ziffer.</translation>
     </message>
     <message>
+        <source>{name}, {question}</source>
+        <translation>{name}, {question}</translation>
+    </message>
+    <message>
         <source>{choice}.</source>
         <translation>{choice}.</translation>
     </message>
@@ -21262,12 +21266,20 @@ Klick oder drück Enter.</translation>
         <translation>{card}, {where}</translation>
     </message>
     <message>
+        <source>Doubles: {name} chooses</source>
+        <translation>Pasch: {name} wählt</translation>
+    </message>
+    <message>
         <source>Doubles</source>
         <translation>Pasch</translation>
     </message>
     <message>
         <source>Harvest: {number} choices</source>
         <translation>Ernte: {number} Entscheidungen</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s harvest: {number} choices</source>
+        <translation>Ernte von {name}: {number} Entscheidungen</translation>
     </message>
     <message>
         <source>{card}: {why}.</source>
