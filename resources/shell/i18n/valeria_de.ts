@@ -18870,7 +18870,7 @@ Klick oder drück Enter.</translation>
         <translation>{name}, {game}</translation>
     </message>
     <message>
-        <source>longest row</source>
+        <source>most wins in a row</source>
         <translation>längste Serie</translation>
     </message>
     <message>

@@ -260,7 +260,7 @@ def test_the_page_of_a_rival_sums_the_evenings_up(hall: Hall) -> None:
     assert page.evenings.text() == "4 evenings"
     assert page.flight.accessibleName() == "won, lost, lost, lost"
     assert page.facts.accessibleName() == (
-        "longest row: you 1, Tamsin 3. most points: you 50, Tamsin 61"
+        "most wins in a row: you 1, Tamsin 3. most points: you 50, Tamsin 61"
     )  # what neither did isn't told
     assert page.speech.words.text() == "“3 to 1 for me. I could get used to this.”"
     assert page.fair.text() == "Tamsin won 3 of the last 4 as Knight. Squire should be closer."
@@ -269,7 +269,7 @@ def test_the_page_of_a_rival_sums_the_evenings_up(hall: Hall) -> None:
 def test_deeds_are_told_exactly_as_they_happened(hall: Hall) -> None:
     screen = hall.show(played(21))
     assert screen.rival.facts.accessibleName() == (
-        "longest row: you 0, Tamsin 1. most points: you 53, Tamsin 53. "
+        "most wins in a row: you 0, Tamsin 1. most points: you 53, Tamsin 53. "
         "taken: you 0, Tamsin 6 Gold, 1 monster. bosses slain: you 1, Tamsin 1. "
         "builds most: Purloiner's Perch"
     )
@@ -292,10 +292,16 @@ def test_each_rival_and_each_player_has_a_page(hall: Hall) -> None:
     screen.rival.all.click()
     names = [button.card.name for button in screen.rival.rivals]
     assert names == ["The Dark Lord", "Tamsin", "Ada", "Ben"]
+    assert [button.accessibleName() for button in screen.rival.rivals] == [
+        "The Dark Lord. you 1, The Dark Lord 0",
+        "Tamsin. you 1, Tamsin 0",
+        "Ada. Ada 2, others 1",  # as the row shows it: a person's own wins first
+        "Ben. Ben 1, others 0",
+    ]
     screen.rival.rivals[0].click()
     assert screen.rival.again.text() == "Play alone again"
     assert screen.rival.facts.accessibleName() == (
-        "longest row: you 1, The Dark Lord 0. most points: you 60, The Dark Lord –"
+        "most wins in a row: you 1, The Dark Lord 0. most points: you 60, The Dark Lord –"
     )
     screen.rival.all.click()
     screen.rival.rivals[2].click()

@@ -129,7 +129,7 @@ class RivalWriter(QObject):
         self._keepsakes.want(evening.kept for evening in evenings)
         guest, whole_page = self.guest(key), self._all_known(evenings)
         tally = tally_of(evenings) if evenings else None
-        name, is_person = self.name(key), key.kind is RivalKind.PERSON
+        name = self.name(key)
         deeds = self._deeds(key, evenings) if whole_page else ()
         return RivalCard(
             key=key,
@@ -137,7 +137,7 @@ class RivalWriter(QObject):
             manner=self.manner(key),
             picture=guest.picture if guest is not None else "",
             shields=self._shields(key, evenings),
-            sides=(name, self.tr("others")) if is_person else (self.tr("you"), name),
+            sides=self._sides(key, name),
             tally=tally,
             results=tuple(evening.won for evening in evenings),
             remark=self._remark(key, evenings, tally) if whole_page else "",
@@ -173,7 +173,7 @@ class RivalWriter(QObject):
             manner="",
             picture=guest.picture if guest is not None else "",
             shields=self._shields(key, evenings),
-            sides=(self.tr("you"), self.name(key)),
+            sides=self._sides(key, self.name(key)),
             tally=tally_of(evenings),
             results=(),
             remark="",
@@ -182,6 +182,12 @@ class RivalWriter(QObject):
             fair=None,
             bot="",
         )
+
+    def _sides(self, key: RivalKey, name: str) -> tuple[str, str]:
+        """Return the names of both sides: a person's page counts the person's own wins first."""
+        if key.kind is RivalKind.PERSON:
+            return name, self.tr("others")
+        return self.tr("you"), name
 
     def _all_known(self, evenings: Sequence[Evening]) -> bool:
         return all(self._keepsakes.knows(evening.kept) for evening in evenings)
@@ -215,7 +221,7 @@ class RivalWriter(QObject):
         if tally is None:
             return []
         rows = Told(str(tally.row)), Told(str(tally.lost_row))
-        found = [RivalFact("trophy", self.tr("longest row"), *rows)]
+        found = [RivalFact("trophy", self.tr("most wins in a row"), *rows)]
         theirs = self._their_best(evenings, tally)
         bests = Told(whole(tally.best)), Told("–" if theirs is None else whole(theirs))
         return [*found, RivalFact("points", self.tr("most points"), *bests)]
