@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 def stops_after(first: QWidget) -> Iterator[QWidget]:
     """Yield the visible stops of Tab in order, until the first one comes again."""
-    stop = first
-    while (stop := stop.nextInFocusChain()) is not first:
+    stop = first.nextInFocusChain()
+    while stop is not None and stop is not first:
         if stop.isVisible() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield stop
+        stop = stop.nextInFocusChain()
 
 
 def test_tab_goes_down_the_looks_past_the_sizes_that_fit(look: Look, qtbot: QtBot) -> None:
