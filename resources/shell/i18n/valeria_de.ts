@@ -462,6 +462,10 @@
         <translation>Beginnt</translation>
     </message>
     <message>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
         <source>1 face down</source>
         <translation>1 verdeckt</translation>
     </message>
