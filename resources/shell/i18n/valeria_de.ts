@@ -18882,6 +18882,14 @@ Klick oder drück Enter.</translation>
         <translation>meiste Punkte</translation>
     </message>
     <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
+    </message>
+    <message>
+        <source>{fact} ({name})</source>
+        <translation>{fact} ({name})</translation>
+    </message>
+    <message>
         <source>Nobody has beaten anybody yet. Sit down!</source>
         <translation>Noch hat keiner den anderen geschlagen. Setz dich!</translation>
     </message>

@@ -14,6 +14,7 @@ from tests.ui.fitting import faults_of, over_the_line, settle
 from tests.ui.one_game import FACES
 from tests.ui.tables import Table
 from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import Colour, Seat, Sign
 from valeria_desktop.session.history_entry import entry_of
 from valeria_desktop.session.rivalries import RivalKey, RivalKind
@@ -43,6 +44,8 @@ SEATS = (
     Seat("Ada", Colour.VERMILLION, Sign.ROSE),
     Seat("Tamsin", Colour.SKY, Sign.WOLF, "knight+tamsin"),
 )
+TAKEN = 11
+"""A seed with which the first of three takes a monster from the second, and nobody else does."""
 YEAR = QDate.currentDate().year()
 
 
@@ -284,6 +287,47 @@ def test_a_rival_is_asked_again_as_before_or_at_the_fair_level(hall: Hall, qtbot
     with qtbot.waitSignal(screen.asked_again) as fair:
         screen.rival.take_fair.click()
     assert fair.args == ["valeria", "squire+tamsin"]
+
+
+def of_three(day: int, ada: int, ben: int, cleo: int) -> HistoryEntry:
+    """Return an entry of three people."""
+    scores = {"Ada": ada, "Ben": ben, "Cleo": cleo}
+    most = max(scores.values())
+    return entry(day, *(seat(name, each, won=each == most) for name, each in scores.items()))
+
+
+def page_of(screen: HallScreen, name: str) -> str:
+    """Return the facts on the page of a player, for a screen reader."""
+    screen.rival.all.click()
+    next(each for each in screen.rival.rivals if each.card.name == name).click()
+    return screen.rival.facts.accessibleName()
+
+
+def test_a_players_page_names_each_other_person(hall: Hall) -> None:
+    """Who was ahead of whom, also where a third one won."""
+    screen = hall.show(of_three(1, 40, 30, 50), of_three(2, 40, 45, 20))
+    assert page_of(screen, "Ada").endswith("against Ben: Ada 1, Ben 1. against Cleo: Ada 1, Cleo 1")
+    assert page_of(screen, "Ben").endswith("against Ada: Ben 1, Ada 1. against Cleo: Ben 1, Cleo 1")
+
+
+def test_a_players_page_says_from_whom_things_were_taken(hall: Hall) -> None:
+    people = tuple(
+        Seat(name, colour, sign)
+        for name, colour, sign in zip(("Ada", "Ben", "Cleo"), Colour, Sign, strict=False)
+    )
+    session = Table(Setup(players=3), seats=people, seed=TAKEN).plays_out().session
+    stamp = f"{YEAR}-11-20T12:00:00+00:00"
+    screen = hall.show(entry_of(session, stamp, stamp))
+    ada, ben, cleo = (page_of(screen, name) for name in ("Ada", "Ben", "Cleo"))
+    assert "taken (Ben): Ada 1 monster, Ben 0" in ada
+    assert "taken (Ada): Ben 0, Ada 1 monster" in ben
+    assert "taken (" not in cleo
+    assert "taken (Cleo)" not in ada + ben
+
+
+def test_with_one_other_player_nobody_is_named_twice(hall: Hall) -> None:
+    two = entry(5, seat("Ben", 50, won=True), seat("Ada", 40))
+    assert "against" not in page_of(hall.show(two), "Ada")
 
 
 def test_each_rival_and_each_player_has_a_page(hall: Hall) -> None:
