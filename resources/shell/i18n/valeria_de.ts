@@ -2706,6 +2706,34 @@ Klick oder drück Enter.</translation>
         <translation>{task} Erfüllt</translation>
     </message>
     <message>
+        <source>citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>minions</source>
+        <translation>Schergen</translation>
+    </message>
+    <message>
+        <source>beasts</source>
+        <translation>Bestien</translation>
+    </message>
+    <message>
+        <source>titans</source>
+        <translation>Titanen</translation>
+    </message>
+    <message>
+        <source>bosses</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
         <source>Citizens: {citizens}. Domains: {domains}. Monsters: {monsters}.</source>
         <translation>Bürger: {citizens}. Domänen: {domains}. Monster: {monsters}.</translation>
     </message>
