@@ -462,6 +462,10 @@
         <translation>Beginnt</translation>
     </message>
     <message>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
         <source>1 face down</source>
         <translation>1 verdeckt</translation>
     </message>
@@ -2700,6 +2704,34 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{task} Fulfilled</source>
         <translation>{task} Erfüllt</translation>
+    </message>
+    <message>
+        <source>citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>minions</source>
+        <translation>Schergen</translation>
+    </message>
+    <message>
+        <source>beasts</source>
+        <translation>Bestien</translation>
+    </message>
+    <message>
+        <source>titans</source>
+        <translation>Titanen</translation>
+    </message>
+    <message>
+        <source>bosses</source>
+        <translation>Bosse</translation>
     </message>
     <message>
         <source>Citizens: {citizens}. Domains: {domains}. Monsters: {monsters}.</source>
@@ -17738,6 +17770,10 @@ Klick oder drück Enter.</translation>
         <translation>Drück eine Ziffer.</translation>
     </message>
     <message>
+        <source>{name}, {question}</source>
+        <translation>{name}, {question}</translation>
+    </message>
+    <message>
         <source>{choice}.</source>
         <translation>{choice}.</translation>
     </message>
@@ -18886,12 +18922,20 @@ Klick oder drück Enter.</translation>
         <translation>{name}, {game}</translation>
     </message>
     <message>
-        <source>longest row</source>
+        <source>most wins in a row</source>
         <translation>längste Serie</translation>
     </message>
     <message>
         <source>most points</source>
         <translation>meiste Punkte</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
+    </message>
+    <message>
+        <source>{fact} ({name})</source>
+        <translation>{fact} ({name})</translation>
     </message>
     <message>
         <source>Nobody has beaten anybody yet. Sit down!</source>
@@ -21282,12 +21326,20 @@ Klick oder drück Enter.</translation>
         <translation>{card}, {where}</translation>
     </message>
     <message>
+        <source>Doubles: {name} chooses</source>
+        <translation>Pasch: {name} wählt</translation>
+    </message>
+    <message>
         <source>Doubles</source>
         <translation>Pasch</translation>
     </message>
     <message>
         <source>Harvest: {number} choices</source>
         <translation>Ernte: {number} Entscheidungen</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s harvest: {number} choices</source>
+        <translation>Ernte von {name}: {number} Entscheidungen</translation>
     </message>
     <message>
         <source>{card}: {why}.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.games.valeria.rules.invented_prices import domain_with
@@ -67,7 +68,7 @@ def test_the_first_of_the_heralds_gifts_is_brass_and_bears_enter(desk: Desk, key
     """The others have their digits, and so has it: Enter is only its second key."""
     table = Scenario()
     table.rolls(0, 3, 3)
-    desk.poses(make_scene(table.game, default_seats(2), 0))
+    desk.poses(make_scene(table.game, default_seats(2, bots="knight"), 0))
     presenter = desk.panel.presenter
     assert isinstance(presenter, UsePresenter)
     assert presenter.heading() == "Doubles"
@@ -151,3 +152,41 @@ def test_one_more_action_is_asked_for_as_none_of_the_two(desk: Desk) -> None:
     table.chooses("gain gold")
     desk.poses(make_scene(table.game, default_seats(3), 0))
     assert "— second action: what will you do?" in desk.panel.question
+
+
+@pytest.mark.parametrize(
+    ("dice", "asked", "heading"),
+    [
+        ((3, 4), 0, "Rose, choose one."),
+        ((3, 4), 1, "Oak, choose one."),
+        ((3, 3), 1, "Doubles: Oak chooses"),
+    ],
+)
+def test_the_voice_names_whom_it_asks_where_people_share_the_screen(
+    desk: Desk, dice: tuple[int, int], asked: int, heading: str
+) -> None:
+    """Its face takes the place of the player's shield."""
+    people = default_seats(2)
+    table = Scenario()
+    table.rolls(0, *dice)
+    if asked:
+        assert table.game.decision is not None
+        table.game.choose(table.game.decision.options[0].id)
+    desk.poses(make_scene(table.game, people, asked))
+    presenter = desk.panel.presenter
+    assert presenter is not None
+    assert presenter.heading() == heading
+
+
+@pytest.mark.parametrize(
+    ("bots", "heading"), [(None, "Oak's harvest: 2 choices"), ("knight", "Harvest: 2 choices")]
+)
+def test_who_harvests_on_anothers_turn_is_named(desk: Desk, bots: str | None, heading: str) -> None:
+    """Where one person plays, it can only be that one."""
+    table = Scenario().owns(1, "mercenary", "champion").holds(1, gold=1, strength=1)
+    table.rolls(0, 3, 5)
+    rose, oak = default_seats(2)
+    desk.poses(make_scene(table.game, (evolve(rose, bot=bots), oak), 1))
+    presenter = desk.panel.presenter
+    assert presenter is not None
+    assert presenter.heading() == heading

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from tests.each import each
 from tests.ui.programs import play
-from tests.ui.screens.finished import SETUPS, ended
+from tests.ui.screens.finished import SETUPS, duke_names, ended
 from tests.ui.tables import Table, line_of
 from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch, TurnChances
 from valeria_desktop.coach.summary import turning_points
@@ -139,6 +139,19 @@ def test_the_best_move_of_a_person_is_one_of_the_moments_with_its_worth() -> Non
     assert graded.next_best is not None
     chosen, other = graded.chosen.words(), graded.next_best.words()
     assert moment.more == f"Rose chose “{chosen}”; the next best was “{other}”"
+
+
+def test_a_duke_that_cost_much_is_named_by_its_card() -> None:
+    """Dukes are kept before the first turn, so no turn has a deed for it."""
+    session = ended("two")
+    kept, _ = best_at(session, 0, Margin(0.0, 0.0), kind="keep")
+    assert kept.next_best is not None
+    fault = evolve(kept, best=kept.next_best, cost=0.29, margin=Margin(0.29, 0.01), lead=None)
+    part = ReviewBatch(kept.choices, len(session.record.choices), (fault,))
+    (moment,) = reviewed_moments(session, ART, (part,))
+    assert moment.thing is ART.thing_of(kept.chosen)
+    assert moment.head in duke_names(session)
+    assert moment.words == "It cost Rose 29 wins in 100."
 
 
 def test_a_best_move_in_a_decided_game_is_worth_points() -> None:

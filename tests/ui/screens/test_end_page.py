@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -404,6 +404,17 @@ def test_everything_lies_in_its_room(
         assert not shown.screen.grab().isNull()
     finally:
         look.use(scale=1.0)
+
+
+@pytest.mark.parametrize("name", ["five", "no dukes"])
+def test_the_ribbon_hides_no_trophies_of_a_board_among_many(shown: Shown, name: str) -> None:
+    """It covers no more than the frame of the board behind it."""
+    page = shown.shows(name)
+    ribbon = boxes_of(page.ledger).ribbon.translated(QPointF(page.ledger.pos()))
+    boards = [piece.box for piece in page.boards.laid.listed if isinstance(piece.at, AtBoard)]
+    behind = [box for box in boards if box.intersects(ribbon)]
+    assert behind
+    assert all(box.bottom() - ribbon.top() <= 7 * page.boards.unit for box in behind)
 
 
 def test_few_lines_of_several_rows_take_height_from_the_boards_before_they_scroll(

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QFrame, QWidget
 
+from tests.ui.pixels import pixels_of
 from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valeria.ui.herald import HERALD
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -158,3 +160,15 @@ def test_calm_things_fade_in_where_they_stand(look: Look, qtbot: QtBot) -> None:
     assert desk.bust.x() == desk.sheet.x() + 6 - 20
     arrival.finish()
     assert (arrival.way_left, arrival.opacity) == (0.0, 1.0)
+
+
+def test_the_asked_ones_shield_is_at_the_faces_corner(desk: Desk) -> None:
+    """With several people before the screen the face alone does not say who is asked."""
+    rose, oak = default_seats(2)
+    pictures = []
+    for asked in (None, rose, oak):
+        desk.bust.show_face(HERALD, asked=asked)
+        pictures.append(pixels_of(desk.bust.grab().toImage()))
+    assert len(set(pictures)) == 3
+    desk.bust.show_face(HERALD)
+    assert pixels_of(desk.bust.grab().toImage()) == pictures[0]

@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_words
+from valeria_desktop.games.valeria.ui.parts.sides import name_with_marks, side_of
 from valeria_desktop.games.viscounts.game import RULES as VISCOUNTS
 from valeria_desktop.games.viscounts.rules.setup import Setup as Viscounts
 from valeria_desktop.kernel.errors import ValeriaError
@@ -392,3 +393,9 @@ def test_the_window_tells_it_in_german(qapp: QApplication, tmp_path: Path) -> No
     program.load(tmp_path / "fort.valeria")
     assert "lässt sich nicht lesen" in program.notice.text()
     program.window.close()
+
+
+@pytest.mark.usefixtures("german")
+def test_a_noun_among_a_players_marks_keeps_its_capital() -> None:
+    scene = Table(seats=default_seats(2, bots="greedy")).scene(0)
+    assert name_with_marks(side_of(scene, 1)) == "Oak, entscheidet, beginnt, Bot"

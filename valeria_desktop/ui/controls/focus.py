@@ -197,12 +197,14 @@ def keep_tab_order(holder: QWidget, widgets: Iterable[QWidget]) -> None:
     """Let Tab come to widgets where it comes to their holder, though they were made later.
 
     Qt puts what follows a widget behind the last one in it, so the anchor must not hold the holder,
-    unless nothing else is there: the chain is a ring.
+    unless nothing else is there: the chain is a ring. After a widget without focus, as words
+    are, Qt puts nothing.
     """
     anchor = holder
     while (before := anchor.previousInFocusChain()) is not None:
         anchor = before
-        if anchor is holder or not anchor.isAncestorOf(holder):
+        can_lead = anchor.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        if anchor is holder or (can_lead and not anchor.isAncestorOf(holder)):
             break
     for widget in widgets:
         QWidget.setTabOrder(anchor, widget)

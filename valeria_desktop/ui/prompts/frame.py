@@ -145,8 +145,11 @@ class PromptFrame(QFrame):
         """Whether the answers stand below the voice's bust: only while it is shown."""
         return self._body is not None and self._body.stands_below and self.bust.voice is not None
 
-    def put(self, body: Body, seat: Seat | None) -> None:
-        """Show another body, with the shield of its player."""
+    def put(self, body: Body, seat: Seat | None, *, is_shared: bool = False) -> None:
+        """Show another body, with the shield of its player.
+
+        Beside the game's voice the shield is on its bust, where several people may be asked.
+        """
         old, self._body = self._body, None  # a hidden body may emit a change
         if old is not None:
             self._holder.removeWidget(old.content())
@@ -155,7 +158,9 @@ class PromptFrame(QFrame):
                 widget.hide()
                 widget.deleteLater()
         self._body = body
-        self.bust.show_face(self.voice if body.mood is not None else None, body.mood or _CALM)
+        asked = seat if is_shared else None
+        speaks = self.voice if body.mood is not None else None
+        self.bust.show_face(speaks, body.mood or _CALM, asked)
         self._head.show_sign(None if self.bust.voice is not None else seat)
         self.scale()
         self._holder.addWidget(body.content())

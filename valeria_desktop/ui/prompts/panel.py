@@ -186,7 +186,7 @@ class PromptPanel(CoveredPrompt):
         self.frame = GOLD
         if seat is not None and self.shows_interrupts and body.seat != scene.active:
             self.frame = self._look.table.player(seat.colour).name()
-        self.put(body, seat)
+        self.put(body, seat, is_shared=scene.is_shared)
         if had_focus and not (self.presenter is not None and is_secret(self.presenter)):
             self.take_focus()  # a secret question's sheet or curtain takes it itself
 

@@ -128,9 +128,22 @@ class Presenter(QWidget):
         """Return which keys answer the question."""
         return self.tr("Press a number.")
 
+    @property
+    def names_asked(self) -> bool:
+        """Whether the heading names the asked player.
+
+        Where people share the screen, a question on another's turn may be anyone's, and so may
+        one from the game's voice, whose face takes the place of the player's shield.
+        """
+        is_plain = self.seat == self.scene.active and self.mood is None
+        return self.scene.is_shared and not is_plain
+
     def heading(self) -> str:
         """Return the question as a heading; the shield beside it shows the asked player."""
         question = self.question()
+        if self.names_asked:
+            name = self.scene.seats[self.seat].name
+            return self.tr("{name}, {question}").format(name=name, question=question)
         return f"{question[:1].upper()}{question[1:]}"
 
     def note(self) -> str:

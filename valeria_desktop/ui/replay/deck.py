@@ -128,10 +128,10 @@ class ReplayDeck(QFrame):
         """Leave out what has no room: the words about keys first, then heading and speed."""
         room, gap = self.width(), self.row.spacing()
         may_go: tuple[QWidget, ...] = (self.speed, self.heading, self.hint)
-        items = [self.row.itemAt(number) for number in range(self.row.count())]
-        parts = [item.widget() for item in items if item is not None]
-        stay = [part for part in parts if part is not None and part not in may_go]
-        needed = sum(part.sizeHint().width() + gap for part in stay if not part.isHidden())
+        # an item knows of a least width, which a widget's own wish may fall short of
+        items = [item for item in map(self.row.itemAt, range(self.row.count())) if item]
+        stay = [item for item in items if item.widget() not in {None, *may_go}]
+        needed = sum(item.sizeHint().width() + gap for item in stay if not item.isEmpty())
         for part in may_go:
             needed += part.sizeHint().width() + 2 * gap
             part.setVisible(needed <= room)

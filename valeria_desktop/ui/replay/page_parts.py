@@ -135,6 +135,7 @@ class PageParts(QObject):
         each = max(button.sizeHint().width() for button in self.views.buttons())
         self.views.setMinimumWidth(len(self._column) * (each + gap))
         self.deck.setGeometry(deck)
+        self.deck.fit()  # words may have another width in a deck as wide as before
         legend = round(_LEGEND * unit * large)
         self.legend.setGeometry(deck.left() + gap, foot - legend, deck.width() - 2 * gap, legend)
         high = foot - legend - gap - deck.bottom() - 1

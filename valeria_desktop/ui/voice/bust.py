@@ -8,8 +8,10 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QSizeF,
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.parchment import RING
+from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.voice.arrivals import Arrival, Arrivals
 from valeria_desktop.ui.voice.voice import bust_of, paint_voice_bust
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QPaintEvent
 
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.voice.voice import Voice
 
@@ -27,6 +30,8 @@ _ENTERS, _FROM = 180, 56.0
 _GAP = 12.0
 """The room between the bust and the words beside it, in units."""
 _SHADE = 4.0
+_SHIELD = 29.0, 33.0
+"""The shield at a face's corner, in units."""
 _FOLLOWED = {
     QEvent.Type.Move,
     QEvent.Type.Resize,
@@ -57,6 +62,8 @@ class LeaningBust(QWidget):
         self._size, self._leans = size, leans
         self._voice: Voice | None = None
         self._mood = Expression.SPEAKS
+        self._asked: Seat | None = None
+        """Whom the voice asks, if that is not plain: the shield is at the face's corner."""
         self.arrival = Arrival(
             arrivals or Arrivals.at_once(), _ENTERS, QEasingCurve.Type.OutCubic, self.stand, self
         )
@@ -71,9 +78,14 @@ class LeaningBust(QWidget):
         """Whose face is shown; None for no face."""
         return self._voice
 
-    def show_face(self, voice: Voice | None, mood: Expression = Expression.SPEAKS) -> None:
-        """Show a voice's face in a mood beside the sheet, or none."""
-        self._voice, self._mood = voice, mood
+    def show_face(
+        self,
+        voice: Voice | None,
+        mood: Expression = Expression.SPEAKS,
+        asked: Seat | None = None,
+    ) -> None:
+        """Show a voice's face in a mood beside the sheet, or none; with the asked one's shield."""
+        self._voice, self._mood, self._asked = voice, mood, asked
         self._follow()
 
     # --- its place
@@ -146,5 +158,11 @@ class LeaningBust(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self.arrival.opacity)
         box = QRectF(QPointF(0, 0), self.face)
-        paint_voice_bust(painter, box, max(1.0, self._look.unit), self._voice, self._mood)
+        unit = max(1.0, self._look.unit)
+        paint_voice_bust(painter, box, unit, self._voice, self._mood)
+        if self._asked is not None:
+            shield = QRectF(QPointF(0, 0), QSizeF(*_SHIELD) * unit)
+            shield.moveBottomRight(box.bottomRight())
+            sign, colour = self._asked.sign.value, self._look.player(self._asked.colour)
+            paint_seat_sign(Brush(painter, self._look, unit), colour, sign, shield)
         painter.end()

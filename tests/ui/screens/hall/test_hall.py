@@ -14,6 +14,7 @@ from tests.ui.fitting import faults_of, over_the_line, settle
 from tests.ui.one_game import FACES
 from tests.ui.tables import Table
 from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import Colour, Seat, Sign
 from valeria_desktop.session.history_entry import entry_of
 from valeria_desktop.session.rivalries import RivalKey, RivalKind
@@ -43,6 +44,8 @@ SEATS = (
     Seat("Ada", Colour.VERMILLION, Sign.ROSE),
     Seat("Tamsin", Colour.SKY, Sign.WOLF, "knight+tamsin"),
 )
+TAKEN = 11
+"""A seed with which the first of three takes a monster from the second, and nobody else does."""
 YEAR = QDate.currentDate().year()
 
 
@@ -260,7 +263,7 @@ def test_the_page_of_a_rival_sums_the_evenings_up(hall: Hall) -> None:
     assert page.evenings.text() == "4 evenings"
     assert page.flight.accessibleName() == "won, lost, lost, lost"
     assert page.facts.accessibleName() == (
-        "longest row: you 1, Tamsin 3. most points: you 50, Tamsin 61"
+        "most wins in a row: you 1, Tamsin 3. most points: you 50, Tamsin 61"
     )  # what neither did isn't told
     assert page.speech.words.text() == "“3 to 1 for me. I could get used to this.”"
     assert page.fair.text() == "Tamsin won 3 of the last 4 as Knight. Squire should be closer."
@@ -269,7 +272,7 @@ def test_the_page_of_a_rival_sums_the_evenings_up(hall: Hall) -> None:
 def test_deeds_are_told_exactly_as_they_happened(hall: Hall) -> None:
     screen = hall.show(played(21))
     assert screen.rival.facts.accessibleName() == (
-        "longest row: you 0, Tamsin 1. most points: you 53, Tamsin 53. "
+        "most wins in a row: you 0, Tamsin 1. most points: you 53, Tamsin 53. "
         "taken: you 0, Tamsin 6 Gold, 1 monster. bosses slain: you 1, Tamsin 1. "
         "builds most: Purloiner's Perch"
     )
@@ -286,16 +289,63 @@ def test_a_rival_is_asked_again_as_before_or_at_the_fair_level(hall: Hall, qtbot
     assert fair.args == ["valeria", "squire+tamsin"]
 
 
+def of_three(day: int, ada: int, ben: int, cleo: int) -> HistoryEntry:
+    """Return an entry of three people."""
+    scores = {"Ada": ada, "Ben": ben, "Cleo": cleo}
+    most = max(scores.values())
+    return entry(day, *(seat(name, each, won=each == most) for name, each in scores.items()))
+
+
+def page_of(screen: HallScreen, name: str) -> str:
+    """Return the facts on the page of a player, for a screen reader."""
+    screen.rival.all.click()
+    next(each for each in screen.rival.rivals if each.card.name == name).click()
+    return screen.rival.facts.accessibleName()
+
+
+def test_a_players_page_names_each_other_person(hall: Hall) -> None:
+    """Who was ahead of whom, also where a third one won."""
+    screen = hall.show(of_three(1, 40, 30, 50), of_three(2, 40, 45, 20))
+    assert page_of(screen, "Ada").endswith("against Ben: Ada 1, Ben 1. against Cleo: Ada 1, Cleo 1")
+    assert page_of(screen, "Ben").endswith("against Ada: Ben 1, Ada 1. against Cleo: Ben 1, Cleo 1")
+
+
+def test_a_players_page_says_from_whom_things_were_taken(hall: Hall) -> None:
+    people = tuple(
+        Seat(name, colour, sign)
+        for name, colour, sign in zip(("Ada", "Ben", "Cleo"), Colour, Sign, strict=False)
+    )
+    session = Table(Setup(players=3), seats=people, seed=TAKEN).plays_out().session
+    stamp = f"{YEAR}-11-20T12:00:00+00:00"
+    screen = hall.show(entry_of(session, stamp, stamp))
+    ada, ben, cleo = (page_of(screen, name) for name in ("Ada", "Ben", "Cleo"))
+    assert "taken (Ben): Ada 1 monster, Ben 0" in ada
+    assert "taken (Ada): Ben 0, Ada 1 monster" in ben
+    assert "taken (" not in cleo
+    assert "taken (Cleo)" not in ada + ben
+
+
+def test_with_one_other_player_nobody_is_named_twice(hall: Hall) -> None:
+    two = entry(5, seat("Ben", 50, won=True), seat("Ada", 40))
+    assert "against" not in page_of(hall.show(two), "Ada")
+
+
 def test_each_rival_and_each_player_has_a_page(hall: Hall) -> None:
     two = entry(5, seat("Ben", 50, won=True), seat("Ada", 40))
     screen = hall.show(against(1, 50, 40), two, lone(6, 60, "won"))
     screen.rival.all.click()
     names = [button.card.name for button in screen.rival.rivals]
     assert names == ["The Dark Lord", "Tamsin", "Ada", "Ben"]
+    assert [button.accessibleName() for button in screen.rival.rivals] == [
+        "The Dark Lord. you 1, The Dark Lord 0",
+        "Tamsin. you 1, Tamsin 0",
+        "Ada. Ada 2, others 1",  # as the row shows it: a person's own wins first
+        "Ben. Ben 1, others 0",
+    ]
     screen.rival.rivals[0].click()
     assert screen.rival.again.text() == "Play alone again"
     assert screen.rival.facts.accessibleName() == (
-        "longest row: you 1, The Dark Lord 0. most points: you 60, The Dark Lord –"
+        "most wins in a row: you 1, The Dark Lord 0. most points: you 60, The Dark Lord –"
     )
     screen.rival.all.click()
     screen.rival.rivals[2].click()

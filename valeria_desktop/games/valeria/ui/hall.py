@@ -95,7 +95,7 @@ def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
     mine, theirs = (_bosses(meetings, mine=side) for side in (True, False))
     found = [
         RivalFact("steal", translate("Hall", "taken"),
-                  _taken(meetings, mine=True), _taken(meetings, mine=False)),
+                  _taken(meetings, mine=True), _taken(meetings, mine=False), is_mutual=True),
         RivalFact("boss", translate("Hall", "bosses slain"), Told(str(mine)), Told(str(theirs))),
     ]  # fmt: skip
     built = Counter(deed.thing for each in meetings for deed in each.of(BUILT, mine=False))

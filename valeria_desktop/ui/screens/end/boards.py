@@ -39,6 +39,8 @@ _SPEECH, _SAID, _BUST = 190.0, 15.5, 38.0
 """The width of a last word, the size of its letters, and the face of a speaker who didn't win."""
 _FOOT = 22.0
 """The room below the boards for the ribbon's upper edge, in units."""
+_BELOW, _BELOW_MANY = 4.0, 13.0
+"""The room below boards: among many one stands behind the ribbon, whose trophies stay in sight."""
 _ASIDE, _WIDER, _WIDEST, _HIGHEST_FACE = 84.0, 12.0, 0.24, 0.42
 """Before the board of a winner among many: the least width of face and words, the steps in which
 words get wider, their most as a share of the room's width, and the face's most of the height."""
@@ -238,10 +240,11 @@ def _narrow(said: str, room: PartRoom, beside: float, high: float) -> QRectF:
 
 def _board_boxes(story: EndStory, room: PartRoom, aside: _Aside | None) -> list[QRectF]:
     unit, number = room.unit, len(story.sides)
-    edge, gap = _EDGE * unit, (_BETWEEN if number == 2 else _GAP) * unit  # noqa: PLR2004
+    is_pair = number == 2  # noqa: PLR2004 - left and right
+    edge, gap = _EDGE * unit, (_BETWEEN if is_pair else _GAP) * unit
     more = aside.wide + _GAP * unit if aside is not None else 0.0
     wide = (room.size.width() - 2 * edge - (number - 1) * gap - more) / number
-    high = room.size.height() - 8 * unit - 4 * unit
+    high = room.size.height() - (8 + (_BELOW if is_pair else _BELOW_MANY)) * unit
     return [
         QRectF(
             edge + at * (wide + gap) + (more if at >= story.first else 0.0), 8 * unit, wide, high

@@ -160,6 +160,15 @@ def _deed(session: Session, art: EndArt, turn: int, seat: int) -> TurnDeed:
     return evolve(deed, head=head)
 
 
+def _chosen(session: Session, art: EndArt, choices: int) -> TurnDeed | None:
+    """Return the thing that a choice was about; None for a choice about nothing of a kind."""
+    game, _ = next(islice(session.passages(), choices, None))
+    if game.decision is None:
+        return None
+    thing = art.thing_of(game.decision.option(session.record.choices[choices]))
+    return None if thing is None else TurnDeed(thing.name, thing)
+
+
 def drawn_at(session: Session, choices: int) -> TurnDeed | None:
     """Return the first card that only its player saw after a choice; None without any.
 
@@ -244,6 +253,8 @@ def _by_review(session: Session, art: EndArt, point: TurningPoint) -> EndMoment:
         if point.swing < 0:
             words = translate("End", "Luck cost {player} {number} wins in 100.")
     else:
+        if not point.turn:  # before the first one no turn has deeds: a Duke was kept
+            deed = _chosen(session, art, point.choices) or deed
         words = translate("End", "It cost {player} {number} wins in 100.")
     return EndMoment(
         0,

@@ -90,6 +90,10 @@ class RivalFact:
     words: str
     mine: Told
     theirs: Told
+    is_mutual: bool = False
+    """Whether it tells only what the two sides did to each other."""
+    other: str = ""
+    """The name of the other side, if it is one of several players."""
 
 
 @frozen(eq=False)
@@ -114,7 +118,7 @@ def of_both(
 ) -> RivalFact:
     """Return how often both sides did a deed to each other; with `is_of`, to anyone."""
     mine, theirs = numbers_of(kind, meetings, is_of=is_of)
-    return RivalFact(icon, words, Told(str(mine)), Told(str(theirs)))
+    return RivalFact(icon, words, Told(str(mine)), Told(str(theirs)), is_mutual=not is_of)
 
 
 def numbers_of(kind: str, meetings: Sequence[Meeting], *, is_of: bool = False) -> tuple[int, int]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QObject
 
 from valeria_desktop.bots.registry import parts_of, with_leaning
@@ -23,11 +24,11 @@ from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.rivalries import Evening, FairLevel, RivalKey, Tally
-    from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.storage.ledger import KeptGame, KeptSeat
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.files.keepsakes import Keepsakes
     from valeria_desktop.ui.screens.hall.hall_parts import HallParts
@@ -46,6 +47,8 @@ _YOU, _THEM = Shield(Colour.VERMILLION, Sign.ROSE), Shield(Colour.SKY, Sign.OAK)
 _LORD, _OTHERS = Shield(None, "skull"), Shield(Colour.BLUE, "tie")
 _SOMEBODY = Shield(Colour.BLUE, "person")
 _NONE = "0"
+_NAMED = 4
+"""The greatest number of other people whom a person's page names."""
 
 
 @frozen
@@ -129,7 +132,7 @@ class RivalWriter(QObject):
         self._keepsakes.want(evening.kept for evening in evenings)
         guest, whole_page = self.guest(key), self._all_known(evenings)
         tally = tally_of(evenings) if evenings else None
-        name, is_person = self.name(key), key.kind is RivalKind.PERSON
+        name = self.name(key)
         deeds = self._deeds(key, evenings) if whole_page else ()
         return RivalCard(
             key=key,
@@ -137,7 +140,7 @@ class RivalWriter(QObject):
             manner=self.manner(key),
             picture=guest.picture if guest is not None else "",
             shields=self._shields(key, evenings),
-            sides=(name, self.tr("others")) if is_person else (self.tr("you"), name),
+            sides=self._sides(key, name),
             tally=tally,
             results=tuple(evening.won for evening in evenings),
             remark=self._remark(key, evenings, tally) if whole_page else "",
@@ -173,7 +176,7 @@ class RivalWriter(QObject):
             manner="",
             picture=guest.picture if guest is not None else "",
             shields=self._shields(key, evenings),
-            sides=(self.tr("you"), self.name(key)),
+            sides=self._sides(key, self.name(key)),
             tally=tally_of(evenings),
             results=(),
             remark="",
@@ -182,6 +185,12 @@ class RivalWriter(QObject):
             fair=None,
             bot="",
         )
+
+    def _sides(self, key: RivalKey, name: str) -> tuple[str, str]:
+        """Return the names of both sides: a person's page counts the person's own wins first."""
+        if key.kind is RivalKind.PERSON:
+            return name, self.tr("others")
+        return self.tr("you"), name
 
     def _all_known(self, evenings: Sequence[Evening]) -> bool:
         return all(self._keepsakes.knows(evening.kept) for evening in evenings)
@@ -215,7 +224,7 @@ class RivalWriter(QObject):
         if tally is None:
             return []
         rows = Told(str(tally.row)), Told(str(tally.lost_row))
-        found = [RivalFact("trophy", self.tr("longest row"), *rows)]
+        found = [RivalFact("trophy", self.tr("most wins in a row"), *rows)]
         theirs = self._their_best(evenings, tally)
         bests = Told(whole(tally.best)), Told("–" if theirs is None else whole(theirs))
         return [*found, RivalFact("points", self.tr("most points"), *bests)]
@@ -236,8 +245,39 @@ class RivalWriter(QObject):
             if face is not None and face.hall is not None and key.kind is not RivalKind.LONE:
                 found += filter(_is_told, face.hall().facts(self._meetings(here)))
         if key.kind is RivalKind.PERSON:  # what only the others did is not about this player
-            return tuple(fact for fact in found if fact.mine.words)
+            own = (fact for fact in found if fact.mine.words)
+            return (*own, *self._by_name(evenings))
         return tuple(found)
+
+    def _by_name(self, evenings: Sequence[Evening]) -> Iterator[RivalFact]:
+        """Yield what a person and others by name did to each other, those met most often first.
+
+        With one other player the facts about all others are about that one.
+        """
+        others = [evening.kept.seats[seat] for evening in evenings for seat in evening.others]
+        people = Counter(seat.name for seat in others if not seat.bot)
+        if len({(seat.name, seat.bot) for seat in others}) > 1:
+            for name, _ in people.most_common(_NAMED):
+                yield from self._against(name, evenings)
+
+    def _against(self, name: str, evenings: Sequence[Evening]) -> Iterator[RivalFact]:
+        """Yield how often each of two people was ahead, and what they did to each other."""
+        here: list[Evening] = []
+        for each in evenings:
+            seats = tuple(at for at in each.others if _is_person(each.kept.seats[at], name))
+            here += [evolve(each, others=seats)] if seats else []
+        ahead, behind = (sum(_leads(each, mine=mine) for each in here) for mine in (True, False))
+        words, other = self.tr("against {name}").format(name=shown(name)), shown(name)
+        yield RivalFact("person", words, Told(str(ahead)), Told(str(behind)), other=other)
+        for game in dict.fromkeys(each.kept.game for each in here):
+            face = self._faces.get(game)
+            played = [each for each in here if each.kept.game == game]
+            if face is None or face.hall is None:
+                continue
+            for fact in filter(_is_told, face.hall().facts(self._meetings(played))):
+                if fact.is_mutual:
+                    words = self.tr("{fact} ({name})").format(fact=fact.words, name=other)
+                    yield evolve(fact, words=words, other=other)
 
     def _meetings(self, evenings: Sequence[Evening]) -> list[Meeting]:
         found = []
@@ -322,8 +362,19 @@ class RivalWriter(QObject):
         """Return a fact in a sentence."""
         if not fact.mine.words:
             return f"{fact.words}: {fact.theirs.words}"
-        mine, theirs = card.sides
+        mine, theirs = card.sides[0], fact.other or card.sides[1]
         return f"{fact.words}: {mine} {fact.mine.words}, {theirs} {fact.theirs.words}"
+
+
+def _is_person(seat: KeptSeat, name: str) -> bool:
+    return not seat.bot and seat.name == name
+
+
+def _leads(evening: Evening, *, mine: bool) -> bool:
+    """Return whether one side had more points than the other at the end."""
+    seats = evening.kept.seats
+    own, best = seats[evening.mine].points, max(seats[at].points for at in evening.others)
+    return own > best if mine else best > own
 
 
 def _is_told(fact: RivalFact) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
@@ -206,9 +207,20 @@ class HomeScreen(Screen):
         for part in (self._proposal, self._decline):
             part.setVisible(is_proposed)
         self._buttons["load"].setVisible(not is_proposed)  # a new player has no saved game
+        self._order_tab(is_proposed=is_proposed)
         if is_proposed:
             self._begin_with("lesson")
         self._fit()
+
+    def _order_tab(self, *, is_proposed: bool) -> None:
+        """Let Tab go down the menu as it is seen: a proposed lesson comes first."""
+        stops: list[QWidget] = [*self._buttons.values()]
+        if is_proposed:
+            lesson = self._buttons["lesson"]
+            stops.remove(lesson)
+            stops[:0] = (lesson, self._decline)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _begin_with(self, first: str) -> None:
         """Mark a button as the most likely one, and give it the focus."""

@@ -20,7 +20,7 @@ from valeria_desktop.ui.screens.setup.cast import NOBODY
 from valeria_desktop.ui.screens.setup.gallery import Gallery
 from valeria_desktop.ui.screens.setup.seats import SeatsEditor
 from valeria_desktop.ui.screens.setup.seed import SeedEditor
-from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.label import describe
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -40,10 +40,10 @@ class HelpEditor(QWidget):
         self._draft = draft
         self.choice = Selector(look, self.tr("Help"))
         self.choice.offer(((self.tr("allowed"), False), (self.tr("none"), True)))
-        words = self.tr("No hints, numbers or warnings in this game. The history will say so.")
-        self.about = Text(look, words, 14, is_quiet=True)
-        self.choice.setAccessibleDescription(words)
-        explain_beside(self.choice, words)
+        self._words = self.tr(
+            "No hints, numbers or warnings in this game. The history will say so."
+        )
+        self.about = Text(look, self._words, 14, is_quiet=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))
@@ -63,6 +63,7 @@ class HelpEditor(QWidget):
     def _tell(self) -> None:
         """Explain a game without help if it is chosen; else leave the room to the seats."""
         self.about.setVisible(self._draft.without_help)
+        describe(self.choice, self._words if self._draft.without_help else "")
 
 
 _PLAYERS = 32

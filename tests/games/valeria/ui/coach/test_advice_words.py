@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
+from PySide6.QtGui import QFont, QFontMetrics
 
 from tests.games.valeria.coach.test_rolls import positions
 from tests.scenario import PLACE, Scenario
@@ -23,6 +24,7 @@ from valeria_desktop.games.valeria.ui.coach.advice_words import (
 )
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import (
     gains_words,
+    in_a_line,
     nothing_words,
     round_words,
 )
@@ -140,6 +142,19 @@ def test_gains_are_said_in_their_kinds() -> None:
     assert gains_words(HarvestGains(points=1, any=1)) == "1 point and 1 of one resource"
     assert gains_words(HarvestGains(taken=2)) == "up to 2 taken from others"
     assert gains_words(HarvestGains(strength=1.5)) == "1.5 Strength"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_does_not_fit_in_a_line_is_left_out_before_a_word_is_cut() -> None:
+    metrics = QFontMetrics(QFont())
+    words = "A round brings 19.6 resources · every roll wakes something"
+    whole, first = (
+        metrics.horizontalAdvance(each) for each in (words, "A round brings 19.6 resources")
+    )
+    assert in_a_line(words, metrics, whole) == words
+    assert in_a_line(words, metrics, whole - 1) == "A round brings 19.6 resources"
+    assert in_a_line(words, metrics, first) == "A round brings 19.6 resources"
+    assert in_a_line(words, metrics, first - 1).endswith("…")
 
 
 def test_a_round_is_said_with_the_rolls_that_wake_nothing() -> None:

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.model.icons import Role
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.games.valeria.ui.parts.sides import (
     marks_of,
+    name_with_marks,
     paint_shield,
     role_words,
     side_colour,
@@ -133,7 +134,7 @@ class BoardHead(SideStrip):
         """The width that stays free at the right of the upper line, in pixels."""
 
     def sentence(self, side: PublicSide) -> str:
-        who = ", ".join([side.name, *(word.lower() for _, word in marks_of(side))])
+        who = name_with_marks(side)
         told = self.tr("{who}. {totals}").format(who=who, totals=self._totals(side))
         return f"{told} {side.guest.about}" if side.guest is not None else told
 

@@ -27,7 +27,7 @@ from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPaintEvent
 
     from valeria_desktop.games.valeria.coach.rolls import HarvestGains, RollMap, Turn
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -285,14 +285,13 @@ class RollsPanel(QWidget):
         painter.setPen(
             QColor(self._look.palette.ink if self._pointed else self._look.palette.quiet)
         )
-        words = painter.fontMetrics().elidedText(
-            self._foot(), Qt.TextElideMode.ElideRight, round(foot.width())
-        )
+        words = in_a_line(self._foot(), painter.fontMetrics(), round(foot.width()))
         painter.drawText(foot, _LEFT, words)
 
 
 _MANY = 2  # any number that takes the plural
 _LEAST = 0.05
+_THEN = " · "
 
 
 def gains_words(gains: HarvestGains) -> str:
@@ -326,7 +325,16 @@ def round_words(rolls: RollMap) -> str:
     if whole.points >= _LEAST:
         words = translate("Coach", "A round brings {number} resources, {points} points")
     words = words.format(number=amount(whole.resources), points=amount(whole.points))
-    return f"{words} · {nothing_words(rolls.nothing, rolls.lone)}"
+    return f"{words}{_THEN}{nothing_words(rolls.nothing, rolls.lone)}"
+
+
+def in_a_line(words: str, metrics: QFontMetrics, width: int) -> str:
+    """Return words as a whole where they fit, or else the first of them; cut only if need be."""
+    first = words.partition(_THEN)[0]
+    for form in (words, first):
+        if metrics.horizontalAdvance(form) <= width:
+            return form
+    return metrics.elidedText(first, Qt.TextElideMode.ElideRight, width)
 
 
 def nothing_words(nothing: int, lone: str = "") -> str:

@@ -200,6 +200,14 @@ def marks_of(side: PublicSide) -> list[tuple[str, str]]:
     return [*found, (DOWN, _down_words(side.down))] if side.down else found
 
 
+def name_with_marks(side: PublicSide) -> str:
+    """Return a side's name and its marks, as they stand in a sentence."""
+    # in German a noun keeps its capital
+    nouns = {BOT: QCoreApplication.translate("Boards", "bot")}
+    marks = (nouns.get(icon, word.lower()) for icon, word in marks_of(side))
+    return ", ".join([side.name, *marks])
+
+
 def _down_words(number: int) -> str:
     if number == 1:
         return QCoreApplication.translate("Boards", "1 face down")
@@ -234,7 +242,7 @@ def _template_of_rival(side: PublicSide) -> str:
 def sentence_of(side: PublicSide) -> str:
     """Return all public facts about a side in a sentence."""
     words = {
-        "name": ", ".join([side.name, *(word.lower() for _, word in marks_of(side))]),
+        "name": name_with_marks(side),
         "citizens": side.citizens,
         "domains": side.domains,
         "monsters": side.monsters,

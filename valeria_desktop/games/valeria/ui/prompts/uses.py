@@ -249,12 +249,18 @@ class UsePresenter(Presenter):
         return Expression.SPEAKS if self._is_heralds else None
 
     def heading(self) -> str:
+        asked = self.scene.names[self.seat]
+        if self._is_doubles and self.names_asked:
+            return self.tr("Doubles: {name} chooses").format(name=asked)
         if self._is_doubles:
             return self.tr("Doubles")
         phase: Phase | None = self.scene.phase
-        if phase is Phase.HARVEST and self._number > 1:
-            return self.tr("Harvest: {number} choices").format(number=self._number)
-        return super().heading()
+        if phase is not Phase.HARVEST or self._number <= 1:
+            return super().heading()
+        words = self.tr("Harvest: {number} choices")
+        if self.names_asked:
+            words = self.tr("{name}'s harvest: {number} choices")
+        return words.format(name=asked, number=self._number)
 
     def title(self) -> str:
         """Return the whole question in words: the player, the roll and the occasions."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.rules.events import (
@@ -91,6 +91,16 @@ _SIGNS = {
     "most domains": "build",
 }
 """The sign of each thing that Dukes and majorities count, by its name in the rules."""
+_WITHIN = {
+    "Citizens": QT_TRANSLATE_NOOP("End", "citizens"),
+    "Monsters": QT_TRANSLATE_NOOP("End", "monsters"),
+    "Domains": QT_TRANSLATE_NOOP("End", "domains"),
+    "Minions": QT_TRANSLATE_NOOP("End", "minions"),
+    "Beasts": QT_TRANSLATE_NOOP("End", "beasts"),
+    "Titans": QT_TRANSLATE_NOOP("End", "titans"),
+    "Bosses": QT_TRANSLATE_NOOP("End", "bosses"),
+}
+"""What Dukes count, as it stands within a sentence; roles and resources keep their capital."""
 _Gain = (
     Slain | Built | CitizenGained | MonsterClaimed | CardTaken | Kept | CalledOn | CardUsed
 )  # an Agent and a Relic are the turn's deed, though nobody gains them
@@ -171,8 +181,14 @@ class ValeriaEndArt(EndArt):
         if "left" in parts:
             words = QCoreApplication.translate("End", "Resources left over for {duke}")
             return words.format(duke=duke)
-        words = QCoreApplication.translate("End", "{duke}'s {what}")
-        return words.format(duke=duke, what=tell(as_a(Phrase, parts["what"])))
+        words, counted = QCoreApplication.translate("End", "{duke}'s {what}"), parts["what"]
+        within = _WITHIN.get(str(counted))
+        what = (
+            QCoreApplication.translate("End", str(within))
+            if within
+            else tell(as_a(Phrase, counted))
+        )
+        return words.format(duke=duke, what=what)
 
     def thing_of(self, option: Option) -> Thing | None:
         if isinstance(option, ActAt):
