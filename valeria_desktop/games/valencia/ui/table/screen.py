@@ -9,12 +9,13 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story.tell import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.board.own_side import hour_of
 from valeria_desktop.games.valencia.ui.board.secrets import ALL, Secret
-from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing, planned_thing
 from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
 from valeria_desktop.games.valencia.ui.coach.points_sheet import points_of
 from valeria_desktop.games.valencia.ui.evening.page import RoundPage
@@ -388,6 +389,9 @@ class TableScreen(GuestTable):
     def turn_points(self) -> None:
         self.points.turn()
 
+    def uncover_question(self) -> None:
+        self.round_page.leave()
+
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
 
@@ -396,13 +400,16 @@ class TableScreen(GuestTable):
         return ALL if self.open_sheet is not None else self.board.opened
 
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        decision = self.scene.decision
+        if decision is not None and decision.prompt == Prompt.PLAN:
+            return planned_thing(option, self.scene.view)
         return hint_thing(self.called(option))
 
     def called(self, option: Option) -> Option:
         return self.board.as_laid(option)
 
     def short_answer(self, option: Option) -> tuple[str, Marks]:
-        return self.thing_of(option, ()).title, ()
+        return hint_thing(self.called(option)).title, ()
 
     def _say_hint(self) -> None:
         """Write the hint on the open sheet, which covers the panel of the hint."""
