@@ -196,9 +196,9 @@ class HintDelegate(QStyledItemDelegate):
         font = look.bold(_NUMBERS)
         wide = QFontMetrics(font).horizontalAdvance(deed) + 2 * px(_APART)
         box = QRectF(left + 0.5, top + 0.5, wide, px(_DEED) - 2)
-        painter.setPen(QPen(QColor(look.palette.ink), max(1.0, 1.4 * look.unit)))
+        painter.setPen(QPen(QColor(look.palette.ink), 1.4))
         painter.setBrush(QColor(look.palette.raised))
-        painter.drawRoundedRect(box, 5 * look.unit, 5 * look.unit)
+        painter.drawRoundedRect(box, px(5), px(5))
         painter.setFont(font)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), deed)
 
