@@ -190,6 +190,26 @@ def test_a_click_on_the_sheets_button_lays_the_hint_out(program: Program, qtbot:
     assert sheet.made.text() == "Lay them down"
 
 
+def test_a_digit_on_the_sheet_takes_a_row_until_stacks_have_numbers(
+    program: Program, qtbot: QtBot
+) -> None:
+    table = _at(program, Prompt.PLAN, 1)
+    sheet, panel = as_a(PlanSheet, table.prompt.sheet), table.hint_panel
+    _ask(program, qtbot)
+    assert sheet.isAncestorOf(program.window.focusWidget())
+    row = next(row for row in panel.list.rows if row.option_id == ENOUGH.id)
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key(Qt.Key.Key_0 + row.number))
+    assert panel.isHidden()
+    assert any(sheet.cards.plan.marks)
+    sheet.cards.setFocus()
+    sheet.back.click()
+    _ask(program, qtbot)
+    qtbot.keyClick(sheet.cards, Qt.Key.Key_N)
+    marks = sheet.cards.plan.marks
+    qtbot.keyClick(sheet.cards, Qt.Key.Key_1)
+    assert sheet.cards.plan.marks == marks == (None,)
+
+
 def test_the_hint_leaves_stacks_that_were_begun_alone_until_it_is_chosen(
     program: Program, qtbot: QtBot
 ) -> None:

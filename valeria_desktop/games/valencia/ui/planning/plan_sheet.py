@@ -84,6 +84,8 @@ class PlanSheet(WindowSheet):
         self._scene, self._script = scene, script
         self.place: Callable[[QWidget], QRect] = lower_third
         """Returns the place of the sheet in the window."""
+        self.takes_advice: Callable[[str], bool] = lambda _digit: False
+        """Takes a digit that is the number of a hint's row; returns whether it did."""
         self._was_laid = own.stage is PlanningStage.CLOSE
         self._may_draw, self._may_undo = own.stage is PlanningStage.DRAW, may_undo
         self._advised: Division | None = None
@@ -232,6 +234,8 @@ class PlanSheet(WindowSheet):
             if button.key == key:
                 button.click()  # also where it has no room
                 return True
+        if key.isdigit() and not self.cards.plan.trays and self.takes_advice(key):
+            return True  # no stack has a number yet, but the rows of the hint have
         return self.cards.take_key(key)
 
     def _is_kept(self, event: QKeyEvent) -> bool:

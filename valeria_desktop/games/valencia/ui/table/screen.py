@@ -126,7 +126,7 @@ class TableScreen(GuestTable):
         """Make the prompt, with the presenters of the scripts, and the story below it."""
         presenters: dict[str, PresenterMaker] = {
             **PRESENTERS,
-            **presenters_of(self.script, self._place_of_plan),
+            **presenters_of(self.script, self._place_of_plan, self._take_advice),
             **win_presenters_of(self.wins),
             **bid_presenters_of(self.script.intents),
             **sale_presenters_of(self.sales),
@@ -255,6 +255,10 @@ class TableScreen(GuestTable):
     def _place_of_plan(self, window: QWidget) -> QRect:
         """Return the place of the planning sheet in a window: over cards and quarter."""
         return self.standing.place_of_plan().translated(self.mapTo(window, QPoint()))
+
+    def _take_advice(self, digit: str) -> bool:
+        """Let a digit choose a row of the shown hint; return whether it did."""
+        return self.prompt.answers_first(Qt.Key(ord(digit)))
 
     # --- contents
 
