@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.games.valencia.ui.started import started
+from tests.ui.pixels import pixels_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import AtCell
@@ -283,3 +284,18 @@ def test_the_table_asks_for_the_next_bid_after_third_place(program: Program, qtb
 
     qtbot.waitUntil(is_asked_again)
     qtbot.waitUntil(lambda: isinstance(table.prompt.presenter, BidPresenter))
+
+
+def test_a_close_look_at_a_space_stands_in_for_its_tip(program: Program) -> None:
+    table, asking = asked(program, winning(is_whole))
+    space = next(iter(asking.win.places(sits=True)))
+    view = table.city
+    box = view.box_of(space.at, view.viewport())
+    assert box is not None
+    view.keep(space.at)  # it is pointed at
+    with_tip = pixels_of(view.grab().toImage())
+    table.zoom.look_at(space.at, box)
+    assert table.zoom.shown == space.at
+    assert pixels_of(view.grab().toImage()) != with_tip
+    table.zoom.close()
+    assert pixels_of(view.grab().toImage()) == with_tip

@@ -243,6 +243,7 @@ class TableScreen(GuestTable):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
         self.script.sheet_turned.connect(self.standing.stand_prompt)
+        self.zoom.turned.connect(lambda: self.city.show_tips(is_shown=self.zoom.shown is None))
         self.round_page.closed.connect(self._ask_after_page)
         self.round_page.said.connect(self.said)
         self.log.moment_asked.connect(self.moment_asked)
