@@ -248,3 +248,13 @@ def test_large_words_leave_city_council_and_hint_above_the_sheet(
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_T)
     assert sheet.isHidden()
     assert table.city.height() == whole
+
+
+def test_after_a_hint_the_question_is_as_high_as_before(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1280, 720)
+    table = _at(program, Prompt.PLAN, 1)
+    before = table.prompt.height()
+    _ask(program, qtbot)
+    table.hint_panel.list.chosen.emit(ENOUGH.id)
+    assert table.hint_panel.isHidden()
+    assert table.prompt.height() == before  # so the tasks have their room
