@@ -241,6 +241,9 @@ def test_in_company_enter_is_refused_what_the_purse_cannot_pay(
         asking.go_on.click()
     assert len(session.record.choices) == made
     assert table.refusals.bubble.isVisible()
+    assert not table.city.part.has_tips  # the bubble would cut it in two
+    table.refusals.close_bubble()
+    assert table.city.part.has_tips
 
 
 @pytest.mark.clause("VA23")

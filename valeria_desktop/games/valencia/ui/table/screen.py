@@ -243,7 +243,8 @@ class TableScreen(GuestTable):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
         self.script.sheet_turned.connect(self.standing.stand_prompt)
-        self.zoom.turned.connect(lambda: self.city.show_tips(is_shown=self.zoom.shown is None))
+        for turned in (self.zoom.turned, self.refusals.bubble.turned):
+            turned.connect(self._show_tips)
         self.round_page.closed.connect(self._ask_after_page)
         self.round_page.said.connect(self.said)
         self.log.moment_asked.connect(self.moment_asked)
@@ -252,6 +253,11 @@ class TableScreen(GuestTable):
             gives_way=lambda: self.controller.is_moving,
             opened=self._opened,
         )
+
+    def _show_tips(self) -> None:
+        """Let a close look or a refusal stand in for the tip that it would cut in two."""
+        is_bare = self.zoom.shown is None and self.refusals.bubble.isHidden()
+        self.city.show_tips(is_shown=is_bare)
 
     def _place_of_plan(self, window: QWidget) -> QRect:
         """Return the place of the planning sheet in a window: over cards and quarter."""
