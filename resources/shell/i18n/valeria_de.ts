@@ -4079,6 +4079,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Gebiet, das auch als Ereignis kommen kann, vier weitere Ereigniskarten und ein Herzog.</translation>
     </message>
     <message>
+        <source>An even share of your deck is {share} cards for this round.</source>
+        <translation>Ein gleicher Anteil deines Nachziehstapels sind {share} Karten für diese Runde.</translation>
+    </message>
+    <message>
         <source>An idle turn looks bad in my book. Trade.</source>
         <translation>Ein müßiger Zug macht sich schlecht in meinem Buch. Handle.</translation>
     </message>
@@ -15690,6 +15694,14 @@ Klick oder drück Enter.</translation>
 <context>
     <name>Hint</name>
     <message>
+        <source>Draw to {number}</source>
+        <translation>Auf {number} ziehen</translation>
+    </message>
+    <message>
+        <source>Lay these stacks out</source>
+        <translation>Diese Stapel auslegen</translation>
+    </message>
+    <message>
         <source>Settle: {spot}</source>
         <translation>Siedeln: {spot}</translation>
     </message>
@@ -17609,6 +17621,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Lay down, rest single</source>
         <translation>Hinlegen, Rest einzeln</translation>
+    </message>
+    <message>
+        <source>Lay out the hint</source>
+        <translation>Den Tipp auslegen</translation>
     </message>
     <message>
         <source>All single</source>

@@ -67,6 +67,7 @@ class Advice(QObject):
         if self.is_wanted:
             self.put_away()
             return
+        self._table.uncover_question()
         self.is_wanted = True
         self._coach.ask(HINT, Urgency.POINTED_AT)
         self.refresh()

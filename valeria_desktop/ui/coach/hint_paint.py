@@ -31,6 +31,8 @@ HINT_ROW = 72
 _EDGE, _SPACE, _GAP, _APART = 7, 5, 3, 9
 _EMBLEM, _TITLE, _PRICE, _WHY, _NUMBERS = 30, 18, 15.5, 15, 14
 _MOST_LINES = 2
+_DEED = 26
+"""The height of the small button that says what a row does."""
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
@@ -98,6 +100,8 @@ class HintDelegate(QStyledItemDelegate):
         room = inside - self._indent
         for words, font, _ in self._lines(row, room, fold):
             high += _height(words, font, room) + px(_GAP)
+        if row.thing.deed:
+            high += px(_DEED) + px(_GAP)
         return max(px(HINT_ROW), high)
 
     def _fold_of(self, row: HintRow) -> HintFold:
@@ -183,6 +187,20 @@ class HintDelegate(QStyledItemDelegate):
             painter.setPen(QColor(colour))
             painter.drawText(QRect(box.left(), top, box.width(), high), _WRAPPED, line)
             top += high + px(_GAP)
+        if row.thing.deed and self._fold_of(row) is not HintFold.REASONS:
+            self._paint_deed(painter, box.left(), top, row.thing.deed)
+
+    def _paint_deed(self, painter: QPainter, left: int, top: int, deed: str) -> None:
+        """Paint what a click on the row does as a small button: the row itself is pressed."""
+        look, px = self._look, self._look.px
+        font = look.bold(_NUMBERS)
+        wide = QFontMetrics(font).horizontalAdvance(deed) + 2 * px(_APART)
+        box = QRectF(left + 0.5, top + 0.5, wide, px(_DEED) - 2)
+        painter.setPen(QPen(QColor(look.palette.ink), 1.4))
+        painter.setBrush(QColor(look.palette.raised))
+        painter.drawRoundedRect(box, px(5), px(5))
+        painter.setFont(font)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), deed)
 
     def _paint_head(self, painter: QPainter, box: QRect, row: HintRow, head: _Head) -> None:
         look, px = self._look, self._look.px

@@ -41,6 +41,8 @@ class HintThing:
     """The price as it will be paid, in signs."""
     price_words: str = ""
     """The price in words, for a screen reader."""
+    deed: str = ""
+    """What its row does where it isn't the choice itself, as a button says it; empty for none."""
 
 
 class HintRole(IntEnum):
@@ -205,7 +207,9 @@ class HintModel(RowsModel[HintRow]):
         first = self.tr("{number}: {choice}.").format(
             number=row.number, choice=", ".join(filter(None, said))
         )
-        return " ".join([first, *self.why(row), *(self.numbers(row) if self.shows_numbers else ())])
+        deed = (f"{row.thing.deed}.",) if row.thing.deed else ()
+        numbers = self.numbers(row) if self.shows_numbers else ()
+        return " ".join([first, *self.why(row), *numbers, *deed])
 
     def why(self, row: HintRow) -> tuple[str, ...]:
         """Return the sentences of a row that say why, the first one first."""

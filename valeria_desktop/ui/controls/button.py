@@ -105,6 +105,11 @@ class Button(MarkedButton):
         """The key that is shown on the button."""
         return self._key
 
+    @property
+    def kind(self) -> ButtonKind:
+        """How strongly the button asks to be pressed."""
+        return self._kind
+
     def set_kind(self, kind: ButtonKind) -> None:
         """Change how strongly the button asks to be pressed."""
         self._kind = kind

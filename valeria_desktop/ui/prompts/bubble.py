@@ -22,6 +22,8 @@ from valeria_desktop.ui.words.label import Label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QHideEvent, QShowEvent
+
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.voice.voice import Voice
 
@@ -41,6 +43,8 @@ class Bubble(QFrame):
     Enter presses its first button: the way out, or the one that closes.
     """
 
+    turned = Signal()
+    """The bubble appeared or disappeared."""
     said = Signal(str)
     """All words of a refusal, for a screen reader."""
 
@@ -232,6 +236,14 @@ class Bubble(QFrame):
         if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
             (self.close_bubble if is_esc else self._buttons[0].click)()
         return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.turned.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.turned.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -317,3 +317,4 @@ class PromptPanel(CoveredPrompt):
         if self.presenter is not None and self._is_open and not self.presenter.is_covered:
             self.presenter.show_hint("")
             self._say(self.presenter)
+            self.fit()  # the note may need more lines than the hint

@@ -181,6 +181,9 @@ class GameTable(Screen):
         scene = self.scene
         return HintThing(tell(option.words(), () if scene is None else scene.names))
 
+    def uncover_question(self) -> None:
+        """Put away a page that covers the question: its player asks for advice."""
+
     def may_tell_secrets(self) -> bool:
         """Return whether the asked player's secrets may be shown now."""
         return True

@@ -83,6 +83,8 @@ class ZoomControl(QObject):
     clause_asked = Signal(str)
     chosen = Signal(object)
     """The player clicked the picture of a thing."""
+    turned = Signal()
+    """A close look appeared or disappeared."""
     told = Signal(str)
     """All words of a close look, for a screen reader, when the player holds the key."""
 
@@ -238,6 +240,7 @@ class ZoomControl(QObject):
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.panel.show()
         self.panel.raise_()
+        self.turned.emit()
 
     def show_again(self) -> None:
         """Show the thing again with newly known facts."""
@@ -253,6 +256,7 @@ class ZoomControl(QObject):
         if not self.panel.isHidden():
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
             self.panel.hide()
+            self.turned.emit()
 
     def put_away(self) -> None:
         """Close it until another thing is pointed at."""

@@ -43,12 +43,26 @@ def test_a_card_more_is_told_beside_the_cards_that_later_rounds_lack() -> None:
     table = Scenario(players=2).in_round(4).at(RoundPart.PLANNING)
     mine = table.asked
     table.chooses(mine, "draw")
-    assert words(table, "draw", "enough") == {
-        "draws": "You then have 3 cards to bid with in this round."
-    }
     told = words(table, "enough", "draw")
     assert told["spares"] == "Leaves you 22 cards for the last round."
     assert facts(table, "enough", "draw")["spares"].is_secret  # the deck's number, too (VA8)
+
+
+@pytest.mark.clause("VA11")
+@pytest.mark.parametrize(
+    ("drawn", "said"),
+    [
+        (0, "An even share of your deck is 5 cards for this round."),
+        (3, "An even share of your deck is 5 cards for this round."),
+        (4, "You then have 6 cards to bid with in this round."),
+    ],
+)
+def test_a_card_more_names_an_even_share_until_it_is_reached(drawn: int, said: str) -> None:
+    table = Scenario(players=2).in_round(1).at(RoundPart.PLANNING)
+    for _ in range(drawn):
+        table.chooses(table.asked, "draw")
+    assert words(table, "draw", "enough") == {"draws": said}
+    assert facts(table, "draw", "enough")["draws"].is_secret
 
 
 @pytest.mark.clause("VA10")

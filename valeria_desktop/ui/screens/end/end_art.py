@@ -167,6 +167,10 @@ class EndArt:
         """Paint a sign on parchment into a square."""
         brush.icon(sign, box, INK)
 
+    def paint_note(self, brush: Brush, box: QRectF, item: LedgerItem) -> None:
+        """Paint the sign of something that stands on the parchment into a square."""
+        self.paint_sign(brush, box, item.sign)
+
     def paint_points(self, brush: Brush, box: QRectF, points: int) -> None:
         """Paint points in a disc."""
         painter = brush.painter

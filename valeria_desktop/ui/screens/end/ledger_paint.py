@@ -360,7 +360,7 @@ class LedgerPainter:
         signs = 1 if item.sum or item.count * side > box.width() + 1 else item.count
         for place in range(signs):
             left = box.right() - (place + 1) * side if face.is_left else box.left() + place * side
-            story.art.paint_sign(brush, QRectF(left, box.top(), side, side), item.sign)
+            story.art.paint_note(brush, QRectF(left, box.top(), side, side), item)
         words = item.sum or (f"×{item.count}" if signs < item.count else "")
         gap = 6 * brush.unit
         room = box.adjusted(side + gap, 0, 0, 0)

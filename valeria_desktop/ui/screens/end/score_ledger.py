@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.things import Thing
 
 
@@ -30,6 +31,8 @@ class LedgerItem:
     is_note: bool = False
     """Whether sign and words stand on the parchment, without a plate; without words, the sign
     stands there as often as it counts."""
+    seat: Seat | None = None
+    """The player in whose colour the sign is painted; None for a sign of everyone's."""
     is_missed: bool = False
     """Whether the thing's owner missed what it asks for; it lies under a veil."""
 

@@ -139,3 +139,15 @@ def test_it_comes_after_the_round_and_one_key_goes_on_to_planning(
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
     assert table.round_page.isHidden()
     assert as_a(PlanSheet, table.prompt.sheet).isVisible()
+
+
+def test_a_hint_puts_the_page_away_and_covers_none_of_it(program: Program, qtbot: QtBot) -> None:
+    table = at_the_end(program, Pace.OFF, [])
+    qtbot.waitUntil(table.round_page.isVisible)
+    qtbot.waitUntil(lambda: program.controller.is_open)
+    qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
+    program.window.actions_by_id["hint"].trigger()
+    assert table.round_page.isHidden()
+    assert isinstance(table.prompt.sheet, PlanSheet)
+    assert table.prompt.sheet.isVisible()
+    assert table.hint_panel.isVisible()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.model.options import ENOUGH
+from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -157,3 +157,104 @@ def test_the_hint_of_a_sheet_that_is_put_aside_is_told_to_nobody_else(
     assert not table.may_tell_secrets()
     assert table.hint_panel.accessibleName().startswith("Hold D to see the hint")
     assert table.hint_panel.list.rows == ()
+
+
+def test_the_hint_to_draw_names_an_even_share_and_draws_it(program: Program, qtbot: QtBot) -> None:
+    table = _at(program, Prompt.PLAN, 1)
+    session, panel = as_a(Session, program.controller.session), table.hint_panel
+    _ask(program, qtbot)
+    row = next(row for row in panel.list.rows if row.option_id == DRAW.id)
+    assert row.thing.title == "Draw to 5"
+    assert row.reasons[0] == "An even share of your deck is 5 cards for this round."
+    panel.list.chosen.emit(DRAW.id)
+    qtbot.waitUntil(lambda: len(session.game.view(0).own.hand) == 5)
+    assert as_a(PlanSheet, table.prompt.sheet).isVisible()
+
+
+def test_a_click_on_the_sheets_button_lays_the_hint_out(program: Program, qtbot: QtBot) -> None:
+    table = _at(program, Prompt.PLAN, 1)
+    sheet, panel = as_a(PlanSheet, table.prompt.sheet), table.hint_panel
+    assert not sheet.made.isEnabled()
+    _ask(program, qtbot)
+    row = next(row for row in panel.list.rows if row.option_id == ENOUGH.id)
+    assert row.thing.deed == "Lay these stacks out"
+    panel.list.pointed.emit(ENOUGH.id)
+    assert sheet.made.isEnabled()
+    assert sheet.made.text() == "Lay out the hint"
+    panel.list.pointed.emit(DRAW.id)
+    assert not sheet.made.isEnabled()  # no gold where nothing can be done
+    assert not sheet.made.is_hinted
+    panel.list.pointed.emit(ENOUGH.id)
+    sheet.made.click()
+    assert sheet.cards.plan.is_made
+    assert sheet.made.text() == "Lay them down"
+
+
+def test_a_digit_on_the_sheet_takes_a_row_until_stacks_have_numbers(
+    program: Program, qtbot: QtBot
+) -> None:
+    table = _at(program, Prompt.PLAN, 1)
+    sheet, panel = as_a(PlanSheet, table.prompt.sheet), table.hint_panel
+    _ask(program, qtbot)
+    assert sheet.isAncestorOf(program.window.focusWidget())
+    row = next(row for row in panel.list.rows if row.option_id == ENOUGH.id)
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key(Qt.Key.Key_0 + row.number))
+    assert panel.isHidden()
+    assert any(sheet.cards.plan.marks)
+    sheet.cards.setFocus()
+    sheet.back.click()
+    _ask(program, qtbot)
+    qtbot.keyClick(sheet.cards, Qt.Key.Key_N)
+    marks = sheet.cards.plan.marks
+    qtbot.keyClick(sheet.cards, Qt.Key.Key_1)
+    assert sheet.cards.plan.marks == marks == (None,)
+
+
+def test_the_hint_leaves_stacks_that_were_begun_alone_until_it_is_chosen(
+    program: Program, qtbot: QtBot
+) -> None:
+    table = _at(program, Prompt.PLAN, 1)
+    sheet = as_a(PlanSheet, table.prompt.sheet)
+    sheet.cards.put(0, 1)
+    _ask(program, qtbot)
+    table.hint_panel.list.pointed.emit(ENOUGH.id)
+    assert sheet.made.text() == "Lay them down"
+
+
+def _ask(program: Program, qtbot: QtBot) -> None:
+    """Ask for the hint with its key, and wait for its rows."""
+    qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
+    rows = as_a(TableScreen, program.window.table).hint_panel.list
+    qtbot.waitUntil(lambda: len(rows.rows) == 2)
+
+
+def test_large_words_leave_city_council_and_hint_above_the_sheet(
+    program: Program, qtbot: QtBot
+) -> None:
+    program.window.resize(1280, 720)
+    program.change("scale", 1.5)
+    table = _at(program, Prompt.PLAN, 1)
+    sheet = as_a(PlanSheet, table.prompt.sheet)
+    _ask(program, qtbot)
+    assert sheet.isVisible()
+
+    def low(part: QWidget) -> int:
+        return part.mapTo(program.window, QPoint(0, part.height())).y()
+
+    assert max(map(low, (table.city, table.council, table.hint_panel))) <= sheet.y()
+    whole = table.plan.city.height()
+    assert table.city.height() < whole
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_T)
+    assert sheet.isHidden()
+    assert table.city.height() == whole
+
+
+def test_after_a_hint_the_question_is_as_high_as_before(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1280, 720)
+    table = _at(program, Prompt.PLAN, 1)
+    before = table.prompt.height()
+    _ask(program, qtbot)
+    table.hint_panel.list.chosen.emit(ENOUGH.id)
+    assert table.hint_panel.isHidden()
+    assert table.prompt.height() == before  # so the tasks have their room

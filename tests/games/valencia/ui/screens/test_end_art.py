@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from tests.games.valencia.ui.ended import ended, face
+from tests.ui.pixels import pixels_of
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.cards.final_task import final_tasks_of
 from valeria_desktop.games.valencia.ui.face import FACE
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.screens.end.addresses import AtBoard, AtItem
 from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
 from valeria_desktop.ui.screens.end.ledger_part import sentence_of
@@ -24,6 +29,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.end.end_story import EndStory
@@ -55,6 +61,35 @@ def all_told(session: Session) -> list[FinalTask]:
 def items(end: EndScreen, category: str, column: int) -> tuple[LedgerItem, ...]:
     row = next(row for row in story(end).ledger.rows if row.category == category)
     return row.cells[column].items
+
+
+# --- members
+
+
+def test_members_in_the_ledger_have_their_players_colours(end: EndScreen, look: Look) -> None:
+    session = ended(FIVE)
+    for column, score in enumerate(session.result().scores):
+        seat = session.seats[score.seat]
+        for item in items(end, "members", column):
+            assert item.seat == seat
+            assert _painted(end, look, item) != _painted(
+                end, look, evolve(item, seat=other_than(seat))
+            )
+    assert all(item.seat is None for item in items(end, "palms", 0))
+
+
+def other_than(seat: Seat) -> Seat:
+    return next(each for each in default_seats(5) if each.colour != seat.colour)
+
+
+def _painted(end: EndScreen, look: Look, item: LedgerItem) -> bytes:
+    image = QImage(32, 32, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    brush = Brush(painter, look, 1.0)
+    story(end).art.paint_note(brush, QRectF(0, 0, 32, 32), item)
+    painter.end()
+    return pixels_of(image)
 
 
 # --- tasks

@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.games.valencia.ui.started import started
+from tests.ui.pixels import pixels_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import AtCell
@@ -20,6 +21,7 @@ from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
+from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -239,6 +241,9 @@ def test_in_company_enter_is_refused_what_the_purse_cannot_pay(
         asking.go_on.click()
     assert len(session.record.choices) == made
     assert table.refusals.bubble.isVisible()
+    assert not table.city.part.has_tips  # the bubble would cut it in two
+    table.refusals.close_bubble()
+    assert table.city.part.has_tips
 
 
 @pytest.mark.clause("VA23")
@@ -283,3 +288,50 @@ def test_the_table_asks_for_the_next_bid_after_third_place(program: Program, qtb
 
     qtbot.waitUntil(is_asked_again)
     qtbot.waitUntil(lambda: isinstance(table.prompt.presenter, BidPresenter))
+
+
+def test_a_close_look_at_a_space_stands_in_for_its_tip(program: Program) -> None:
+    table, asking = asked(program, winning(is_whole))
+    space = next(iter(asking.win.places(sits=True)))
+    view = table.city
+    box = view.box_of(space.at, view.viewport())
+    assert box is not None
+    view.keep(space.at)  # it is pointed at
+    with_tip = pixels_of(view.grab().toImage())
+    table.zoom.look_at(space.at, box)
+    assert table.zoom.shown == space.at
+    assert pixels_of(view.grab().toImage()) != with_tip
+    table.zoom.close()
+    assert pixels_of(view.grab().toImage()) == with_tip
+
+
+def brass(asking: WinPresenter) -> list[str]:
+    """Return the words of the buttons in heavy gold."""
+    buttons = (asking.go_on, asking.none)
+    shining = (b for b in buttons if b.kind is ButtonKind.PRIMARY or b.is_taken or b.is_hinted)
+    return [button.text() for button in shining]
+
+
+def test_only_one_of_both_buttons_is_heavy_gold(program: Program) -> None:
+    session = winning(lambda win: win.sit is not None and not win.settles)
+    _table, asking = asked(program, session)
+    assert brass(asking) == ["Take the seat"]
+    asking.show_hint("nothing")
+    assert brass(asking) == ["Nothing"]
+    asking.show_hint("")
+    assert brass(asking) == ["Take the seat"]
+    asking.none.click()
+    asking.show_taken("nothing")
+    assert brass(asking) == ["Nothing"]
+    asking.show_taken("")
+    assert brass(asking) == ["Take the seat"]
+
+
+def test_a_declined_seat_marks_no_refusal_of_the_rest(program: Program) -> None:
+    _table, asking = asked(program, winning(is_whole))
+    seat, _good, settling = asking.chips
+    seat.click()
+    settling.click()
+    asking.go_on.click()  # only the good: the first link is "nothing"
+    asking.show_taken("nothing")
+    assert brass(asking) == ["Gain the good"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valencia.coach.division import division_after, even_share
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.options import (
     DRAW,
@@ -30,6 +32,7 @@ from valeria_desktop.ui.coach.hint_rows import HintThing
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
 
 _ICONS: dict[type[Option], str] = {
@@ -47,6 +50,17 @@ _ICONS: dict[type[Option], str] = {
 _PLAIN = {DRAW.id: "deck", ENOUGH.id: "stack", PASS.id: "pass", WAIT.id: "wait"}
 
 
+def planned_thing(option: Option, view: View) -> HintThing:
+    """Describe an option of planning as its row carries it out: whole plans, not single links."""
+    thing, share = hint_thing(option), even_share(view)
+    if option.id == DRAW.id and share > len(view.own.hand) + 1:
+        words = QCoreApplication.translate("Hint", "Draw to {number}").format(number=share)
+        return evolve(thing, title=words)
+    if division_after(view, option) is not None:
+        return evolve(thing, deed=QCoreApplication.translate("Hint", "Lay these stacks out"))
+    return thing
+
+
 def hint_thing(option: Option) -> HintThing:
     """Describe an option of any question."""
     if isinstance(option, Settle):
@@ -61,5 +75,5 @@ def hint_thing(option: Option) -> HintThing:
         return HintThing(words.format(number=option.stack + 1), icon=_ICONS[Reveal])
     icon = _ICONS.get(type(option)) or _PLAIN.get(option.id, "")
     if isinstance(option, GoodOption):
-        icon = option.guild.value
+        icon = option.guild.sign
     return HintThing(tell(option.words()), icon=icon)

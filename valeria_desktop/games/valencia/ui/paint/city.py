@@ -70,6 +70,8 @@ class CityPainting:
     """The lit tile that is raised highest."""
     pointed: At | None = None
     """The bush with the wide ring."""
+    has_tips: bool = True
+    """Whether the pointed space says what it costs and brings."""
 
     @property
     def _layout(self) -> CityLayout:
@@ -228,7 +230,7 @@ def _paint_told(painting: CityPainting, sight: Sight) -> None:
     Other places have their marks: a sheet would hide the members whom they are about.
     """
     shown, pointed = painting.shown, sight.pointed
-    if pointed not in sight.answers.lit:
+    if not painting.has_tips or pointed not in sight.answers.lit:
         return
     for cell in shown.cells:
         if cell.at == pointed and cell.tip:

@@ -57,6 +57,8 @@ class CityPart(Asked["Scene"]):
     def __init__(self) -> None:
         self.gains: dict[int, int] = {}
         """The points that a member of yours on each free space would add, while they are shown."""
+        self.has_tips = True
+        """Whether the pointed space says what it costs and brings."""
 
     # --- places
 
@@ -104,6 +106,7 @@ class CityPart(Asked["Scene"]):
             paint_ground=paint_kept_ground,
             raised=hovered if hovered in sight.answers.lit else None,
             pointed=sight.pointed if isinstance(sight.pointed, AtBush) else None,
+            has_tips=self.has_tips,
         )
         kept.paint(
             brush.painter,
@@ -187,6 +190,12 @@ class CityView(Spread["Scene"]):
         """Keep a place pointed at while neither mouse nor keys point at a lit one."""
         if at != self._meant:
             self._meant = at
+            self.viewport().update()
+
+    def show_tips(self, *, is_shown: bool) -> None:
+        """Say at the pointed space what it costs and brings, unless a close look says it."""
+        if is_shown is not self.part.has_tips:
+            self.part.has_tips = is_shown
             self.viewport().update()
 
     def _sight(self) -> Sight:

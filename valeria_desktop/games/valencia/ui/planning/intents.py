@@ -93,7 +93,7 @@ def as_laid(scene: Scene, planned: Sequence[PlannedStack]) -> list[LaidStack]:
     while they are face down, and are called by it, so that a number means the same stack before
     and after the player looks.
     """
-    found = as_planned(scene.view.own.stacks, planned)
+    found = as_planned(scene.view.own.stacks, planned, scene.view.part)
     return [
         LaidStack(number, called=number + 1 if scene.is_shared else place, mark=mark)
         for place, (number, mark) in enumerate(found, 1)
@@ -101,18 +101,39 @@ def as_laid(scene: Scene, planned: Sequence[PlannedStack]) -> list[LaidStack]:
 
 
 def as_planned(
-    stacks: Sequence[tuple[Card, ...]], planned: Sequence[PlannedStack]
+    stacks: Sequence[tuple[Card, ...]], planned: Sequence[PlannedStack], now: RoundPart
 ) -> list[tuple[int, RoundPart | None]]:
     """Return the numbers of all stacks in the planned order, each with its mark.
 
-    Stacks that aren't part of the plan come last.
+    Of stacks with the same cards, those that are left are meant for the steps to come. Stacks
+    that aren't part of the plan come last.
     """
     left = list(range(len(stacks)))
     found: list[tuple[int, RoundPart | None]] = []
-    for plan in planned:
+    for plan in _still_there(stacks, planned, now):
         for number in left:
             if Counter(stacks[number]) == Counter(plan.cards):
                 left.remove(number)
                 found.append((number, plan.mark))
                 break
     return [*found, *((number, None) for number in left)]
+
+
+def _still_there(
+    stacks: Sequence[tuple[Card, ...]], planned: Sequence[PlannedStack], now: RoundPart
+) -> list[PlannedStack]:
+    """Return the planned stacks that are left; of equal ones, those for past steps are used."""
+    steps = list(RoundPart)
+    there = Counter(in_order(stack) for stack in stacks)
+
+    def is_past(place: int) -> bool:
+        mark = planned[place].mark
+        return mark is not None and steps.index(mark) <= steps.index(now)
+
+    kept = []
+    for place in sorted(range(len(planned)), key=lambda place: (is_past(place), place)):
+        cards = in_order(planned[place].cards)
+        if there[cards]:
+            there[cards] -= 1
+            kept.append(place)
+    return [planned[place] for place in sorted(kept)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
-from valeria_desktop.games.valencia.coach.division import division_after
+from valeria_desktop.games.valencia.coach.division import division_after, even_share
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.coach.division import Division
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -83,8 +84,12 @@ class PlanSheet(WindowSheet):
         self._scene, self._script = scene, script
         self.place: Callable[[QWidget], QRect] = lower_third
         """Returns the place of the sheet in the window."""
+        self.takes_advice: Callable[[str], bool] = lambda _digit: False
+        """Takes a digit that is the number of a hint's row; returns whether it did."""
         self._was_laid = own.stage is PlanningStage.CLOSE
         self._may_draw, self._may_undo = own.stage is PlanningStage.DRAW, may_undo
+        self._advised: Division | None = None
+        """The stacks that the shown hint advises."""
         self._is_drawing = False
         """Whether a card is being drawn: the sheet stays in sight until the next one lies here."""
         super().__init__(look, window, "", _SIZE)
@@ -138,7 +143,9 @@ class PlanSheet(WindowSheet):
         view = self._scene.view
         self.deck = DeckPart(self.look, view, self._scene.seats[view.seat])
         self.adopt(self.deck.draw).clicked.connect(self._draw)
-        self.adopt(self.deck.draw_to).clicked.connect(self._draw_to)
+        self.adopt(self.deck.draw_to).clicked.connect(
+            lambda _checked=False: self._draw_to(HAND_SIZE)
+        )
         row.addWidget(self.deck)
         row.addWidget(self.cards, 1)
         row.addLayout(self._foot())
@@ -227,6 +234,8 @@ class PlanSheet(WindowSheet):
             if button.key == key:
                 button.click()  # also where it has no room
                 return True
+        if key.isdigit() and not self.cards.plan.trays and self.takes_advice(key):
+            return True  # no stack has a number yet, but the rows of the hint have
         return self.cards.take_key(key)
 
     def _is_kept(self, event: QKeyEvent) -> bool:
@@ -300,12 +309,15 @@ class PlanSheet(WindowSheet):
     def _show_buttons(self) -> None:
         """Write on the buttons what they do; with a stack, the rest can be laid down single."""
         plan = self.cards.plan
-        self.made.setEnabled(self._may_lay_down)
+        self.made.setEnabled(self._may_lay_down or self._offers_advice)
+        self.made.set_hinted(hinted=self._offers_advice)
         words = self.tr("Still in hand: {number}").format(number=len(plan.hand))
         if plan.is_made:
             words = self.tr("Lay them down")
         elif self._may_lay_down:
             words = self.tr("Lay down, rest single")
+        elif self._offers_advice:
+            words = self.tr("Lay out the hint")
         self.made.setText(words)
         self.made.setAccessibleName(f"{words}. {self._spoken(plan)}")
         self.back.setEnabled(self._script.may_step_back)
@@ -349,12 +361,12 @@ class PlanSheet(WindowSheet):
         self._script.keeps_drawing = self.deck.draw.hasFocus()
         self.chosen.emit(DRAW.id)
 
-    def _draw_to(self) -> None:
-        """Draw card by card, as the rules ask, until the hand is as large as usual."""
+    def _draw_to(self, number: int) -> None:
+        """Draw card by card, as the rules ask, until the hand has a number of cards."""
         if self._is_drawing:
             return
         self._is_drawing = True
-        self._script.wish_hand(self._scene, HAND_SIZE)
+        self._script.wish_hand(self._scene, number)
         self.chosen.emit(DRAW.id)
 
     @property
@@ -362,8 +374,19 @@ class PlanSheet(WindowSheet):
         """Whether the division is made, or begun: a hand without a stack is no plan yet."""
         return self.cards.plan.is_made or bool(self.cards.plan.trays)
 
+    @property
+    def _offers_advice(self) -> bool:
+        """Whether the button can lay out the shown hint: stacks of the player's own go first."""
+        return self._advised is not None and not self._may_lay_down
+
     def _lay_down(self) -> None:
-        """Answer the chain of links that leads to these stacks; cards of the hand lie single."""
+        """Answer the chain of links that leads to these stacks; cards of the hand lie single.
+
+        Before the first stack the button lays out what the shown hint advises.
+        """
+        if self._offers_advice and self._advised is not None:
+            self._lay_out(self._advised)
+            return
         if not self._may_lay_down or self._is_drawing:
             return
         if self.cards.plan.hand:
@@ -376,21 +399,39 @@ class PlanSheet(WindowSheet):
             self.chosen.emit(first)
 
     def show_hint(self, option_id: str) -> None:
-        self.deck.draw.set_hinted(hinted=option_id == DRAW.id)
-        self.made.set_hinted(hinted=option_id == ENOUGH.id)
+        draws, view = option_id == DRAW.id, self._scene.view
+        to_six = draws and even_share(view) >= HAND_SIZE and not self.deck.draw_to.isHidden()
+        self.deck.draw_to.set_hinted(hinted=to_six)
+        self.deck.draw.set_hinted(hinted=draws and not to_six)
+        self._advised = self._division_of(option_id) if option_id == ENOUGH.id else None
+        self._show_buttons()
+
+    def _division_of(self, option_id: str) -> Division | None:
+        decision = self._scene.decision
+        if self.is_laid or decision is None:
+            return None
+        return division_after(self._scene.view, decision.option(option_id))
 
     def lay_out(self, option_id: str) -> bool:
-        """Arrange the stacks that a hint advises; a hint to draw answers as usual."""
-        view, decision = self._scene.view, self._scene.decision
-        if self.is_laid or decision is None:
-            return False
-        division = division_after(view, decision.option(option_id))
+        """Draw an even share, or arrange the stacks that a hint advises: a player can change them.
+
+        One more card is drawn by the answer itself.
+        """
+        share = even_share(self._scene.view)
+        if option_id == DRAW.id and share > len(self._scene.view.own.hand) + 1:
+            self._draw_to(share)
+            return True
+        division = self._division_of(option_id)
         if division is None:
             return False
+        self._lay_out(division)
+        return True
+
+    def _lay_out(self, division: Division) -> None:
+        self._advised = None
         self._arrange(self.cards.plan.divided(division.stacks, division.parts))
         self.show_again()
         self.made.setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
 
     def hide(self) -> None:
         """Hide, unless a card is being drawn: the sheet with it follows at once in this place."""

@@ -33,6 +33,8 @@ class PlanPresenter(ChainPresenter):
     icon = "planning"
     place: Callable[[QWidget], QRect] = staticmethod(lower_third)
     """Returns the place of the sheet in a window."""
+    takes_advice: Callable[[str], bool] = staticmethod(lambda _digit: False)
+    """Takes a digit for a hint's row; returns whether it did."""
 
     def button_words(self) -> str:
         return self.tr("Show my cards")
@@ -40,6 +42,7 @@ class PlanPresenter(ChainPresenter):
     def new_sheet(self, window: QWidget) -> PlanSheet:
         sheet = PlanSheet(self.look, window, self.scene, self.script, may_undo=self.may_undo)
         sheet.place = self.place
+        sheet.takes_advice = self.takes_advice
         sheet.turned.connect(lambda: self._turn(is_shown=not sheet.isHidden()))
         return sheet
 
@@ -92,17 +95,21 @@ class TasksPresenter(ChainPresenter):
 
 
 def presenters_of(
-    script: PlanScript, place: Callable[[QWidget], QRect] = lower_third
+    script: PlanScript,
+    place: Callable[[QWidget], QRect] = lower_third,
+    advice: Callable[[str], bool] = lambda _digit: False,
 ) -> Mapping[str, type[Presenter]]:
     """Return the presenters of a table whose answers this script gives.
 
-    `place` returns the place of the planning sheet in the table's window.
+    `place` returns the place of the planning sheet in the table's window; `advice` takes a digit
+    that is the number of a shown hint's row.
     """
-    shared, stands = script, place
+    shared, stands, advises = script, place, advice
 
     class Planning(PlanPresenter):
         script = shared
         place = staticmethod(stands)
+        takes_advice = staticmethod(advises)
 
     class ChoosingTasks(TasksPresenter):
         script = shared

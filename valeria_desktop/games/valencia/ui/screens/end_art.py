@@ -15,6 +15,7 @@ from valeria_desktop.games.valencia.story.remarks import FAREWELLS
 from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
 from valeria_desktop.games.valencia.ui.board.secrets import ALL
 from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask, final_tasks_of
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
@@ -77,9 +78,17 @@ class ValenciaEndArt(EndArt):
         scored = [line for line in lines if line.points]
         if category == "fountains":
             return tuple(_fountain_item(session, line) for line in scored)
-        sign = _SIGNS.get(category, "")
+        sign, seat = _SIGNS.get(category, ""), session.seats[session.result().scores[column].seat]
+        dyed = seat if category == "members" else None
         return tuple(
-            LedgerItem(line.points, tell(line.cause), count=line.points, sign=sign, is_note=True)
+            LedgerItem(
+                line.points,
+                tell(line.cause),
+                count=line.points,
+                sign=sign,
+                is_note=True,
+                seat=dyed,
+            )
             for line in scored
         )
 
@@ -137,6 +146,12 @@ class ValenciaEndArt(EndArt):
             brush.emblem(sign, box)
         else:
             super().paint_sign(brush, box, sign)
+
+    def paint_note(self, brush: Brush, box: QRectF, item: LedgerItem) -> None:
+        if item.seat is None:
+            super().paint_note(brush, box, item)
+        else:
+            paint_member(brush, box, item.seat)
 
     def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
         """Paint a moment, or a task over the harbour, or the harbour alone."""

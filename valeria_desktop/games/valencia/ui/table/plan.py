@@ -39,6 +39,8 @@ _STEPS_BESIDE, _BESIDE_LEAST = 88, 420
 """Height of the steps in two rows over the council, and the least width of both, in units."""
 _PLANNING = 0.37
 """The planning sheet's share of the window where your board is another leaf."""
+_LEAST_SHARE = 0.6
+"""The city's least share of its height above a sheet of plans; lower, cells are unreadable."""
 _CELL, _CELL_MOST = 53, 88
 _WIDE = 54 / 53
 
@@ -204,10 +206,11 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
     def stand_hint(self) -> None:
         """Place the hint's sheet; beside the planning sheet only in its column."""
         super().stand_hint()
-        sheet, panel = self._table.prompt.sheet, self._table.hint_panel
-        if isinstance(sheet, PlanSheet) and not sheet.isHidden():
+        panel, top = self._table.hint_panel, self._top_of_plans()
+        if top is not None:
             box = panel.geometry()
-            box.setBottom(min(box.bottom(), self.plan.column.bottom()))
+            low = min(self.plan.column.bottom(), top - self.plan.parted)
+            box.setBottom(min(box.bottom(), low))
             panel.setGeometry(box)
 
     def place_of_plan(self) -> QRect:
@@ -234,12 +237,27 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         column, prompt = QRect(plan.column), self.prompt_box
         if bids.has_auction:
             column.setHeight(column.height() - max(bids.least_height, plan.line) - plan.parted)
-        sheet = self._table.prompt.sheet
-        if isinstance(sheet, PlanSheet) and sheet.isVisible():  # large words make it higher
-            top = self._table.mapFromGlobal(sheet.mapToGlobal(QPoint())).y()
+        if (top := self._top_of_plans()) is not None:
             column.setBottom(min(column.bottom(), top - plan.parted))
+        self._stand_above(top)
         prompt.setHeight(min(prompt.height(), column.height()))
         self._table.prompt.stand_in(prompt, column)
+
+    def _top_of_plans(self) -> int | None:
+        """Return where the sheet of plans begins; large words make it higher. None without one."""
+        sheet = self._table.prompt.sheet
+        if not isinstance(sheet, PlanSheet) or not sheet.isVisible():
+            return None
+        return self._table.mapFromGlobal(sheet.mapToGlobal(QPoint())).y()
+
+    def _stand_above(self, top: int | None) -> None:
+        """Keep city and council above a sheet of plans, as long as they stay readable."""
+        table, plan = self._table, self.plan
+        for part, box in ((table.city, plan.city), (table.council, plan.council)):
+            if box.isEmpty():
+                continue
+            above = box if top is None else _ending(box, top - round(_GAP * plan.unit / 2))
+            part.setGeometry(above if above.height() > _LEAST_SHARE * box.height() else box)
 
     def stand_beside(self) -> None:
         """Lay the bids below the question during an auction, else the story.

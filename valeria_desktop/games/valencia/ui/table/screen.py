@@ -9,12 +9,13 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story.tell import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.board.own_side import hour_of
 from valeria_desktop.games.valencia.ui.board.secrets import ALL, Secret
-from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing, planned_thing
 from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
 from valeria_desktop.games.valencia.ui.coach.points_sheet import points_of
 from valeria_desktop.games.valencia.ui.evening.page import RoundPage
@@ -125,7 +126,7 @@ class TableScreen(GuestTable):
         """Make the prompt, with the presenters of the scripts, and the story below it."""
         presenters: dict[str, PresenterMaker] = {
             **PRESENTERS,
-            **presenters_of(self.script, self._place_of_plan),
+            **presenters_of(self.script, self._place_of_plan, self._take_advice),
             **win_presenters_of(self.wins),
             **bid_presenters_of(self.script.intents),
             **sale_presenters_of(self.sales),
@@ -242,6 +243,8 @@ class TableScreen(GuestTable):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
         self.script.sheet_turned.connect(self.standing.stand_prompt)
+        for turned in (self.zoom.turned, self.refusals.bubble.turned):
+            turned.connect(self._show_tips)
         self.round_page.closed.connect(self._ask_after_page)
         self.round_page.said.connect(self.said)
         self.log.moment_asked.connect(self.moment_asked)
@@ -251,9 +254,18 @@ class TableScreen(GuestTable):
             opened=self._opened,
         )
 
+    def _show_tips(self) -> None:
+        """Let a close look or a refusal stand in for the tip that it would cut in two."""
+        is_bare = self.zoom.shown is None and self.refusals.bubble.isHidden()
+        self.city.show_tips(is_shown=is_bare)
+
     def _place_of_plan(self, window: QWidget) -> QRect:
         """Return the place of the planning sheet in a window: over cards and quarter."""
         return self.standing.place_of_plan().translated(self.mapTo(window, QPoint()))
+
+    def _take_advice(self, digit: str) -> bool:
+        """Let a digit choose a row of the shown hint; return whether it did."""
+        return self.prompt.answers_first(Qt.Key(ord(digit)))
 
     # --- contents
 
@@ -388,6 +400,9 @@ class TableScreen(GuestTable):
     def turn_points(self) -> None:
         self.points.turn()
 
+    def uncover_question(self) -> None:
+        self.round_page.leave()
+
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
 
@@ -396,13 +411,16 @@ class TableScreen(GuestTable):
         return ALL if self.open_sheet is not None else self.board.opened
 
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        decision = self.scene.decision
+        if decision is not None and decision.prompt == Prompt.PLAN:
+            return planned_thing(option, self.scene.view)
         return hint_thing(self.called(option))
 
     def called(self, option: Option) -> Option:
         return self.board.as_laid(option)
 
     def short_answer(self, option: Option) -> tuple[str, Marks]:
-        return self.thing_of(option, ()).title, ()
+        return hint_thing(self.called(option)).title, ()
 
     def _say_hint(self) -> None:
         """Write the hint on the open sheet, which covers the panel of the hint."""

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 _BUTTON = 44
 _TO_CITY = Qt.Key.Key_C
+_NOTHING = WinAnswer(False, False, None)
 
 
 class WinPresenter(Presenter):
@@ -59,6 +60,8 @@ class WinPresenter(Presenter):
         self._spaces = {each.at: each for each in spaces_of(win, is_open=is_open)}
         self.here: Settle | None = None
         """The space that was pointed at last: the answer settles there."""
+        self._declines = False
+        """Whether the player declined all of it."""
         if len(self._spaces) == 1:
             self.here = next(iter(self._spaces.values()))
         self.column.addWidget(self._make_chips())
@@ -132,7 +135,7 @@ class WinPresenter(Presenter):
         words = win_words.neither_words(len(self.chips))
         self.none = Button(self.look, words, key="N")
         self.none.setAccessibleName(self.tr("{choice}.").format(choice=words))
-        self.none.clicked.connect(lambda: self._answer(WinAnswer(False, False, None)))
+        self.none.clicked.connect(lambda: self._answer(_NOTHING))
         self.adopt(self.none, "N")
         self.choices[NOTHING.id] = self.none
         for button in (self.go_on, self.none):
@@ -199,6 +202,7 @@ class WinPresenter(Presenter):
         self._answer(WinAnswer(_is_on(self._seat), _is_on(self._good), place))
 
     def _answer(self, answer: WinAnswer) -> None:
+        self._declines = answer == _NOTHING
         self.chosen.emit(self.script.wish_answer(self.scene, answer))
 
     def choose_at(self, at: At) -> bool:
@@ -244,6 +248,17 @@ class WinPresenter(Presenter):
         for chip in self.chips:
             is_settling = chip is self._settling and any(each.at in self._spaces for each in found)
             chip.set_hinted(hinted=bool(found) and (marked.get(option_id) is chip or is_settling))
+        self._give_gold_to(declining=option_id == NOTHING.id)
+
+    def show_taken(self, option_id: str) -> None:
+        """Mark the pressed button: the first link of an answer may be "nothing" for the seat."""
+        declines = bool(option_id) and self._declines
+        self.none.set_taken(taken=declines)
+        self._give_gold_to(declining=declines)
+
+    def _give_gold_to(self, *, declining: bool) -> None:
+        """Leave heavy gold to one of both buttons: "this one"."""
+        self.go_on.set_kind(ButtonKind.NORMAL if declining else ButtonKind.PRIMARY)
 
     # --- keys
 
