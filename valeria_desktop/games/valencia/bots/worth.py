@@ -10,6 +10,7 @@ from attrs import evolve
 
 from valeria_desktop.games.valencia.bots.bidding import LONGEST, Bidding
 from valeria_desktop.games.valencia.bots.gains import AuctionGains
+from valeria_desktop.games.valencia.bots.numbers import numbers_of
 from valeria_desktop.games.valencia.bots.task_chances import hope_of
 from valeria_desktop.games.valencia.bots.value import value_without_deck
 from valeria_desktop.games.valencia.rules.game import imagine
@@ -88,7 +89,8 @@ class WinningChance:
         self._seat = view.seat
         self._is_duel = len(view.players) == _FEW
         self._first, self._secrets = _OF_A_ROUND[self._is_duel], _SECRETS[self._is_duel]
-        gains = AuctionGains(imagine(view, Stream(0)), view)
+        self._numbers = numbers_of(len(view.players))
+        gains = AuctionGains(imagine(view, Stream(0)), view, self._numbers)
         self._bidding = Bidding(view, gains)
         self._of_question = lru_cache(maxsize=None)(gains.of_question)
         self._of_division = lru_cache(maxsize=None)(self._of_division_of)
@@ -139,9 +141,9 @@ class WinningChance:
 
     def _position(self, seat: int, standing: PlayerStanding) -> Position:
         if self._view.round or seat != self._seat:
-            return Position(seat, standing, value_without_deck(standing))
+            return Position(seat, standing, value_without_deck(standing, self._numbers))
         hopes = sum(hope_of(task.task, len(self._view.players)) for task in standing.tasks)
-        value = value_without_deck(evolve(standing, tasks=())) + hopes
+        value = value_without_deck(evolve(standing, tasks=()), self._numbers) + hopes
         return Position(seat, standing, value)
 
     def value_of_rival(self, game: Game, rival: Position) -> float:
