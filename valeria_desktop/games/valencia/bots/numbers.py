@@ -91,8 +91,48 @@ PLANNER = Numbers(
     spread=1.7,
 )
 """By hand. The planner is what all are measured by, so its numbers stay as they are."""
-_OF_DUELS = evolve(PLANNER)
-_OF_MORE = evolve(PLANNER)
+_OF_DUELS = evolve(
+    PLANNER,
+    palm=0.93,
+    coin=0.79,
+    good=0.17,
+    enough=11,
+    of_number=0.1,
+    seat=1.7,
+    nobility=1.61,
+    church=2.39,
+    held=0.62,
+    new_good=0.36,
+    usual_size=1.32,
+    reveals=0.57,
+    spread=2.11,
+    mean=2.02,
+    sale=0.36,
+    figure=0.24,
+    move=1.15,
+    winner=0.24,
+)
+_OF_MORE = evolve(
+    PLANNER,
+    palm=0.93,
+    coin=0.86,
+    good=0.17,
+    enough=11,
+    of_number=0.1,
+    seat=1.7,
+    nobility=1.53,
+    church=2.39,
+    held=0.62,
+    new_good=0.36,
+    usual_size=1.37,
+    reveals=0.58,
+    spread=2.11,
+    mean=2.18,
+    sale=0.39,
+    figure=0.24,
+    move=1.05,
+    winner=0.24,
+)
 
 
 def numbers_of(players: int) -> Numbers:
