@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _FEW = 2
 _OF_A_ROUND = {True: 5.4, False: 3.5}
 """Points from the first card played in a round: with two players (True), and with more."""
-_SECRETS = {True: 10.0, False: 8.0}
+_SECRETS = {True: 17.0, False: 15.0}
 """Usual points from a rival's tasks and purse: with two players (True), and with more."""
 _LESS = 0.75
 """Exponent of the number of cards in a round: twice the cards bring less than twice as much."""
@@ -38,7 +38,7 @@ _USUAL = 3.5
 """Usual mean of the cards' numbers."""
 _DIVIDED = 7
 """Most cards in a hand whose divisions are all tried; more cards have too many."""
-_SPREADS = {True: (9.0, 4.0), False: (5.0, 3.0)}
+_SPREADS = {True: (12.0, 4.0), False: (7.0, 1.0)}
 """Points of a lead that makes the odds e to 1: a base, and a rise for each future council."""
 _MOST = 30.0
 """Largest lead, in spreads: its exponential function stays a finite number."""
