@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.counts import spread
+from tests.games.valencia.scenario import Scenario
 from valeria_desktop.games.valencia.bots.bidding import divisions, ranks
 from valeria_desktop.games.valencia.bots.planner import PlannerBot
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
-from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.setup import ROUNDS, Advanced, Setup
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.phrases import Phrase
 
@@ -101,3 +104,20 @@ def test_it_keeps_a_task_even_if_none_promises_much() -> None:
         game.choose(bot.choose(game.view(decision.seat), decision))
     for seat in game.seats:
         assert game.view(seat).own.tasks
+
+
+@pytest.mark.clause("VA12")
+@pytest.mark.parametrize(("hand", "stacks"), [("3 2", ["6 5 5 4", "3", "2"]), ("", ["6 5 5 4"])])
+def test_a_stack_larger_than_any_it_would_make_is_closed(hand: str, stacks: list[str]) -> None:
+    """Someone else, or chance, may have begun it."""
+    table = Scenario(players=2).deck(0, f"6 5 5 4 {hand}").deck(1, "")
+    table.in_round(ROUNDS).goes_on_from(RoundPart.PLANNING)
+    while table.decision.options[0].id == "draw":
+        table.chooses(0, "draw")
+    for choice in ("add 5", "add 5", "add 4"):  # a plan begins with the highest card
+        table.chooses(0, choice)
+    bot = PlannerBot(1)
+    while table.decision.seat == 0 and table.decision.prompt == Prompt.PLAN:
+        table.game.choose(bot.choose(table.game.view(0), table.decision))
+    made = [" ".join(card.value for card in stack) for stack in table.state.players[0].stacks]
+    assert sorted(made, reverse=True) == stacks

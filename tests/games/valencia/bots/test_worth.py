@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from tests.counts import spread
 from tests.games.valencia.bots.test_planner import ALL
 from tests.games.valencia.scenario import Scenario
+from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.registry import levels_of, make_bot
+from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.games.valencia.bots.worth import WinningChance
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
@@ -27,12 +30,12 @@ def chance(table: Scenario, seat: int = 0) -> float:
     return WinningChance(table.view(seat))(table.game)
 
 
-def began(players: int = 2) -> Scenario:
-    """Let someone be asked for a stack in the first auction."""
+def began(players: int = 2, part: RoundPart = RoundPart.A) -> Scenario:
+    """Let someone be asked for a stack in an auction, the first one unless said."""
     table = Scenario(players=players)
     for seat in range(players):
         table.stacks(seat, "6", "3 2")
-    return table.at(RoundPart.A)
+    return table.at(part)
 
 
 def test_points_of_ones_own_are_worth_more_and_of_others_less() -> None:
@@ -58,7 +61,7 @@ def test_stacks_and_decks_are_worth_something() -> None:
 
 
 def test_a_bid_that_wins_is_worth_more_than_one_that_may_be_beaten() -> None:
-    table = began()
+    table = began(part=RoundPart.F)
     worth = WinningChance(table.view(0))
     values = {}
     for option in table.decision.options:
@@ -85,7 +88,7 @@ def test_what_is_still_to_be_had_counts_already() -> None:
 @pytest.mark.parametrize("players", spread(RULES.seats, 2))
 def test_cards_are_drawn_evenly_over_the_rounds(players: int) -> None:
     game = RULES.deal(Setup(players=players), 3, collects_events=False)
-    bots = [make_bot(RULES, "duchess", seat, NODES) for seat in game.seats]
+    bots = [SearchBot(Search(RULES, Skill(), partial(Nodes, NODES)), seat) for seat in game.seats]
     while (decision := game.decision) is not None and game.round < 2:
         view = game.view(decision.seat)
         if (

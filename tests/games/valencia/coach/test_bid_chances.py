@@ -7,8 +7,7 @@ from math import isclose
 import pytest
 
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.bots.bidding import REVEALS
-from valeria_desktop.games.valencia.coach.bid_chances import chances_of, sums_of_unseen
+from valeria_desktop.games.valencia.coach.bid_chances import REVEALS, chances_of, sums_of_unseen
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.round.auction import sums_of

@@ -87,7 +87,8 @@ def test_a_hand_is_told_with_all_its_stacks_and_the_auctions_they_are_meant_for(
         table.chooses(0, "draw")
     told = facts(table, "enough", "draw")["divides"]
     assert str(told.words) == (
-        "Make stacks of 7 for Nobility and church (A), 6 for Oranges (B) and 5 for Tiger Nuts (D)."
+        "Make stacks of 6 for Oranges (B), 5 for Wine (F), 4 for Tiger Nuts (D) and 3 for "
+        "Nobility and church (A)."
     )
     assert told.is_secret  # nobody else may learn of a hand (VA8)
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.coach.sentences import recorded
-from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valencia.bots.numbers import numbers_of
+from valeria_desktop.games.valencia.bots.planner import PlannerBot
 from valeria_desktop.games.valencia.coach.division import division_after, division_words
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.cards import in_order, sum_of
@@ -70,8 +71,9 @@ def auction_of(view: View, letter: str) -> str:
 
 
 def stacks_of_planner(view: View) -> tuple[Stack, ...]:
-    """Return the stacks that the planner bot makes of the same hand."""
-    game, bot = RULES.imagine(view, Stream(77)), make_bot(RULES, "planner", 1)
+    """Return the stacks that a planner with the levels' numbers makes of the same hand."""
+    game = RULES.imagine(view, Stream(77))
+    bot = PlannerBot(1, numbers_of(len(view.players)))
     game.choose(ENOUGH.id)
     while len(player := game._state.players[view.seat].hand):
         decision = game.decision

@@ -15,8 +15,9 @@ from valeria_desktop.games.valencia.bots.bid_play import (
     Called,
     RoundPlay,
 )
-from valeria_desktop.games.valencia.bots.bidding import REVEALS, beaten_by, usual_size
+from valeria_desktop.games.valencia.bots.bidding import beaten_by, usual_size
 from valeria_desktop.games.valencia.bots.gains import AuctionGains
+from valeria_desktop.games.valencia.bots.numbers import numbers_of
 from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS, plain_deck, sum_of
 from valeria_desktop.games.valencia.rules.model.seats import NINA
@@ -54,9 +55,10 @@ class RoundWorlds:
         """Imagine a number of worlds that fit a view."""
         self._view, self._seat = view, view.seat
         self._players = len(view.players)
+        self._numbers = numbers_of(self._players)
         planned = _all_planned(view)
         games = [imagine(planned, stream) for _ in range(number)]
-        first = AuctionGains(games[0], view)
+        first = AuctionGains(games[0], view, self._numbers)
         self.parts = first.parts_left()
         self.gains: Gains = tuple([first.of(part) for part in self.parts])
         self._nina = _nina_tables(view, self.parts)
@@ -99,7 +101,7 @@ class RoundWorlds:
             bidders = {}
             for seat in range(self._players):
                 if seat != self._seat:
-                    gains = AuctionGains(game, game.view(seat))
+                    gains = AuctionGains(game, game.view(seat), self._numbers)
                     bidders[seat] = self._usual_bidder(
                         seat, tuple([gains.of(part) for part in self.parts])
                     )
@@ -110,15 +112,20 @@ class RoundWorlds:
         """Return a rival who thinks of others as the planner does."""
         auctions = len(self.parts)
         rivals = {
-            other: (_usual_table(self._size(other)),) * auctions
+            other: (self._usual_table(self._size(other)),) * auctions
             for other in range(self._players)
             if other != seat
         }
         return Bidder(seat, self._players, gains, rivals, self._nina)
 
+    def _usual_table(self, size: float) -> tuple[float, ...]:
+        numbers = self._numbers
+        beaten = [beaten_by(total, size, numbers, wins_ties=False) for total in range(MOST + 2)]
+        return tuple([numbers.reveals * chance for chance in beaten])
+
     def _size(self, seat: int) -> float:
         player = self._view.players[seat]
-        return usual_size(player.stacks if self._view.plans_told else ())
+        return usual_size(player.stacks if self._view.plans_told else (), self._numbers)
 
     # --- what is expected of rivals
 
@@ -166,10 +173,6 @@ def _table(count: Mapping[int, int], number: int) -> tuple[float, ...]:
     rows = [count.get(total, 0) / number for total in range(MOST + 1, 0, -1)]
     found = [*accumulate(rows)][::-1]
     return (found[0], *found)
-
-
-def _usual_table(size: float) -> tuple[float, ...]:
-    return tuple([REVEALS * beaten_by(total, size, wins_ties=False) for total in range(MOST + 2)])
 
 
 # --- Nina

@@ -14,16 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Sequence
 
     from valeria_desktop.games.valencia.bots.gains import AuctionGains
+    from valeria_desktop.games.valencia.bots.numbers import Numbers
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.view import View
 
-_MEAN, _SPREAD = 3.5, 1.7
-"""Mean and standard deviation of one card's number."""
-_USUAL = 1.45
-"""Usual number of cards in a rival's stack, before the sizes are public."""
-REVEALS = 0.62
-"""Chance that a rival with stacks reveals one in an auction."""
 LONGEST = 3
 """Most cards in the stacks that a bot considers."""
 _NINAS = {"b": 1, "d": 1, "f": 2}
@@ -31,10 +26,10 @@ Stack = tuple["Card", ...]
 
 
 @lru_cache(maxsize=4096)
-def beaten_by(total: int, cards: float, *, wins_ties: bool) -> float:
+def beaten_by(total: int, cards: float, numbers: Numbers, *, wins_ties: bool) -> float:
     """Return the chance that a rival's stack of `cards` cards beats a sum of ours."""
     edge = total + 0.5 if wins_ties else total - 0.5
-    mean, spread = _MEAN * cards, _SPREAD * sqrt(cards)
+    mean, spread = numbers.mean * cards, numbers.spread * sqrt(cards)
     return 0.5 * (1 - erf((edge - mean) / (spread * sqrt(2))))
 
 
@@ -48,9 +43,9 @@ def ranks(chances: Sequence[float], places: int) -> list[float]:
     return (found + [0.0] * places)[:places]
 
 
-def usual_size(sizes: Sequence[int]) -> float:
+def usual_size(sizes: Sequence[int], numbers: Numbers) -> float:
     """Return the mean number of cards in a player's stacks, or the usual one before it is told."""
-    return sum(sizes) / len(sizes) if sizes else _USUAL
+    return sum(sizes) / len(sizes) if sizes else numbers.usual_size
 
 
 class Bidding:
@@ -59,6 +54,7 @@ class Bidding:
     def __init__(self, view: View, gains: AuctionGains) -> None:
         """Work out the gains of each remaining auction."""
         self._view = view
+        self._numbers = gains.numbers
         self._gains = {part: gains.of(part) for part in gains.parts_left()}
         self._worth = lru_cache(maxsize=None)(self._worth_of)
         self._worth_of_sums = lru_cache(maxsize=None)(self._worth_of_sums_of)
@@ -72,6 +68,8 @@ class Bidding:
         self, made: tuple[Stack, ...], opened: Stack, hand: Stack
     ) -> tuple[Stack, ...]:
         """Return the best division of the cards left; its first stack begins with `opened`."""
+        if len(opened) > LONGEST:  # no division that is tried: the stack is closed as it is
+            return (opened, *(self.best_division((*made, opened), (), hand) if hand else ()))
         begun = (
             stacks for stacks in divisions((*opened, *hand)) if stacks[0][: len(opened)] == opened
         )
@@ -113,7 +111,7 @@ class Bidding:
         gains = self._gains[part]
         chances = self._ahead_now(total) if part is self._view.part else self._ahead_later(total)
         if part.value in _NINAS and self._view.table.setup.has_nina:
-            chances.append(beaten_by(total, _NINAS[part.value], wins_ties=False))
+            chances.append(beaten_by(total, _NINAS[part.value], self._numbers, wins_ties=False))
         found = ranks(chances, len(gains))
         return sum(chance * gain for chance, gain in zip(found, gains, strict=True))
 
@@ -133,8 +131,13 @@ class Bidding:
                 chances.append(float(rival > total or (rival == total and not is_mine)))
             elif self._is_to_be_asked(seat) and player.stacks:
                 size = sum(player.stacks) / len(player.stacks)
-                chances.append(REVEALS * beaten_by(total, size, wins_ties=is_mine))
+                chances.append(self._loses(total, size, wins_ties=is_mine))
         return chances
+
+    def _loses(self, total: int, size: float, *, wins_ties: bool) -> float:
+        """Return the chance that a rival bids, and beats a sum with a stack of usual numbers."""
+        beaten = beaten_by(total, size, self._numbers, wins_ties=wins_ties)
+        return self._numbers.reveals * beaten
 
     def _is_to_be_asked(self, seat: int) -> bool:
         return any(
@@ -148,8 +151,8 @@ class Bidding:
             if seat == self._view.seat:
                 continue
             has = not self._view.plans_told or player.stacks
-            size = usual_size(player.stacks)
-            chances.append(REVEALS * beaten_by(total, size, wins_ties=False) if has else 0.0)
+            size = usual_size(player.stacks, self._numbers)
+            chances.append(self._loses(total, size, wins_ties=False) if has else 0.0)
         return chances
 
 

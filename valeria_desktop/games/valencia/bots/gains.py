@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valencia.bots.numbers import COUNCILS
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.bots.value import value_of
 from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
@@ -32,35 +33,20 @@ from valeria_desktop.games.valencia.rules.round.actions import (
 )
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.bots.numbers import Numbers
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.standing import PlayerStanding
     from valeria_desktop.games.valencia.rules.steps import Step
     from valeria_desktop.games.valencia.rules.view import View
 
-_SEAT = 1.5
-"""Worth of a guild's or the merchants' seat, in points."""
-_HIGH_SEATS = {NOBILITY: 3.0, CHURCH: 2.3}
-"""Worth of the high seats, in points."""
-_HELD = 0.8
-"""Factor of a seat's worth if the player holds it already."""
-_LATER = 0.12
-"""Rise of a seat's worth for each council after the next one, as a share."""
-_GOOD = 0.3
-"""Worth of a new good for each coin of its price, in points, with all rounds to come."""
-_SALE = 0.32
-"""Worth of each coin from a sold good, in points, with all rounds to come."""
-_MOVE = 1.2
-"""Worth of a usual move, in points."""
-_WINNER = 0.25
-"""Worth of the figure, in points: its holder wins ties."""
-
 
 class AuctionGains:
     """Works out the gains of a round's auctions for one seat, in points."""
 
-    def __init__(self, game: Game, view: View) -> None:
+    def __init__(self, game: Game, view: View, numbers: Numbers) -> None:
         """Look at an imagined game for the seat of the view that it fits."""
+        self.numbers = numbers
         self._game = game
         self._view = view
         self._seat = view.seat
@@ -91,9 +77,12 @@ class AuctionGains:
                 return self._of_sale()
         return self._of_move() if isinstance(step, ChangePlace) else 0.0
 
+    def _value_of(self, standing: PlayerStanding) -> float:
+        return value_of(standing, self.numbers)
+
     def _go_to(self, part: RoundPart) -> None:
         self._there = self._game.at(part)
-        self._value = value_of(self._there.standing(self._seat))
+        self._value = self._value_of(self._there.standing(self._seat))
 
     def parts_left(self) -> list[RoundPart]:
         """Return the remaining auctions of the round, the present one included."""
@@ -115,12 +104,12 @@ class AuctionGains:
     def _of_figure(self) -> float:
         """Return the worth of the figure for the winner, who may have a task for it."""
         if not self._wants(TaskKind.FIGURE):
-            return _WINNER
+            return self.numbers.winner
         mine, nobodys = (
             _of_tasks(self._there.with_figure(self._seat, holder))
             for holder in (self._seat, NOBODY)
         )
-        return _WINNER + mine - nobodys
+        return self.numbers.winner + mine - nobodys
 
     def _wants(self, *kinds: TaskKind) -> bool:
         return any(task.task.kind in kinds for task in self._mine.tasks)
@@ -130,15 +119,21 @@ class AuctionGains:
         is_held = place in self._mine.seats
         if not self._mine.members and not is_held:
             return 0.0
-        later = _LATER * (self._mine.councils - 1)
-        more = _HIGH_SEATS.get(place, _SEAT) * (1 + later) * (_HELD if is_held else 1.0)
+        kept = self.numbers.held if is_held else 1.0
+        later = self.numbers.later * (self._mine.councils - 1)
+        more = self._of_place_at_council(place) * (1 + later) * kept
         if not self._wants(TaskKind.COUNCIL, TaskKind.SEAT):
             return more
         mine, nobodys = (
             _of_tasks(self._there.with_holder(self._seat, place, holder))
             for holder in (self._seat, NOBODY)
         )
-        return more + (_HELD if is_held else 1.0) * (mine - nobodys)
+        return more + kept * (mine - nobodys)
+
+    def _of_place_at_council(self, place: int) -> float:
+        if place == NOBILITY:
+            return self.numbers.nobility
+        return self.numbers.church if place == CHURCH else self.numbers.seat
 
     def _of_guild(self, guild: Guild) -> tuple[float, ...]:
         place, good = self._of_place(guild), self._of_good(guild)
@@ -149,8 +144,8 @@ class AuctionGains:
         )
 
     def _of_good(self, guild: Guild) -> float:
-        good = _GOOD * guild.price if self._view.supply[guild.place] else 0.0
-        return good * self._mine.councils / 5
+        good = self.numbers.new_good * guild.price if self._view.supply[guild.place] else 0.0
+        return good * self._mine.councils / COUNCILS
 
     def _of_place(self, guild: Guild) -> float:
         """Return the worth of a guild's best free space that the player can pay."""
@@ -162,20 +157,20 @@ class AuctionGains:
             for option in self._view.table.settling[guild]
             if option.price <= coins and city[option.cell] == NOBODY
         )
-        values = (value_of(self._there.with_member(self._seat, cell)) for cell in free)
+        values = (self._value_of(self._there.with_member(self._seat, cell)) for cell in free)
         return max(0.0, max(values, default=0.0) - self._value)
 
     def _of_move(self) -> float:
         """Return the worth of the best move; before step G, at least that of a usual move."""
-        values = map(value_of, self._there.with_moves(self._seat))
+        values = map(self._value_of, self._there.with_moves(self._seat))
         best = max(0.0, max(values, default=0.0) - self._value)
-        return best if self._view.part is RoundPart.G else max(_MOVE, best)
+        return best if self._view.part is RoundPart.G else max(self.numbers.move, best)
 
     def _of_sale(self) -> float:
         sold = sum(
             number * guild.price for guild, number in zip(GUILDS, self._mine.goods, strict=True)
         )
-        return _SALE * sold * self._mine.councils / 5
+        return self.numbers.sale * sold * self._mine.councils / COUNCILS
 
 
 def _of_tasks(standing: PlayerStanding) -> float:

@@ -58,7 +58,7 @@ class Taste(StrEnum):
 BONUS: dict[str, float] = dict.fromkeys(Taste, 0.01)
 """The bonus of an option that a player fully likes, as a chance of winning.
 
-That is about one point of the score in the first round, and a third of a point near the end.
+That is about one point of the score in the first round, and half a point near the end.
 """
 _HIGH = 12
 """The sum of a stack from which a bidder fully likes to reveal it."""

@@ -1,4 +1,4 @@
-"""The levels in Valencia: how much the lower ones overlook, and how the queen divides her hand."""
+"""The levels in Valencia: how much the lower ones overlook, and how the queen plans and bids."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
 
-_OVERLOOKS = {"squire": 0.25, "knight": 0.12, "baron": 0.06}
+_OVERLOOKS = {"squire": 0.28, "knight": 0.15, "baron": 0.08, "duchess": 0.025}
 """The share of options that a level overlooks.
 
-A plan is made of a dozen questions, so the common shares would add up to no plan at all.
+A plan is made of a dozen questions, so the common shares would add up to no plan at all. And who
+overlooks nothing plays like the queen where she has no search of her own: with two players.
 """
 _DIVIDED = 8
 """Most cards in a hand whose divisions are all looked at; more cards have too many."""
@@ -55,13 +56,14 @@ def _worths(view: View) -> dict[int, float] | None:
     decision = view.decision
     if decision is None:
         return None
-    if decision.prompt == Prompt.BID:
-        return _search(view).of_bid(decision.options) if len(view.players) > _DUEL else None
-    if decision.prompt != Prompt.PLAN:
-        return None
-    if view.own.stage is PlanningStage.DRAW:
+    if decision.prompt == Prompt.PLAN and view.own.stage is PlanningStage.DRAW:
         return _of_draw(view, decision.options)
-    return _search(view).of_plan(decision.options) if _is_divided(view) else None
+    if len(view.players) == _DUEL:
+        return None
+    if decision.prompt == Prompt.BID:
+        return _search(view).of_bid(decision.options)
+    is_divided = decision.prompt == Prompt.PLAN and _is_divided(view)
+    return _search(view).of_plan(decision.options) if is_divided else None
 
 
 def _search(view: View) -> BidSearch:

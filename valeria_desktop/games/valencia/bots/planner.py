@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.bots.bidding import Bidding
 from valeria_desktop.games.valencia.bots.gains import AuctionGains
+from valeria_desktop.games.valencia.bots.numbers import PLANNER
 from valeria_desktop.games.valencia.bots.task_chances import hope_of
 from valeria_desktop.games.valencia.bots.value import value_of
 from valeria_desktop.games.valencia.rules.game import imagine
@@ -25,6 +26,7 @@ from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.bots.numbers import Numbers
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.view import View
@@ -37,7 +39,8 @@ _DEPTH = 3
 class PlannerBot:
     """Plans and bids by the gains of auctions; for other decisions it tries all options."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, numbers: Numbers = PLANNER) -> None:
+        self._numbers = numbers
         self._stream = Stream(seed)
         self._planned: tuple[object, Bidding] | None = None
 
@@ -52,7 +55,10 @@ class PlannerBot:
         if decision.prompt == Prompt.BID:
             return self._bid(view, decision)
         game = imagine(view, self._stream)
-        return max(decision.options, key=lambda option: _value(game, option, view.seat, _DEPTH))
+        return max(
+            decision.options,
+            key=lambda option: self._value(game, option, view.seat, _DEPTH),
+        )
 
     def _plan(self, view: View, decision: Decision) -> Option:
         own = view.own
@@ -83,7 +89,17 @@ class PlannerBot:
         return self._planned[1]
 
     def _bidding(self, view: View) -> Bidding:
-        return Bidding(view, AuctionGains(imagine(view, self._stream), view))
+        return Bidding(view, AuctionGains(imagine(view, self._stream), view, self._numbers))
+
+    def _value(self, game: Game, option: Option, seat: int, depth: int) -> float:
+        """Return the value of an option's position, after the best answers to next questions."""
+        after = game.copy()
+        after.choose(option)
+        decision = after.decision
+        is_followed = decision is not None and decision.seat == seat
+        if decision is None or not is_followed or not depth or decision.prompt not in _FOLLOWED:
+            return value_of(after.standing(seat), self._numbers)
+        return max(self._value(after, answer, seat, depth - 1) for answer in decision.options)
 
 
 def _named(decision: Decision, option: Option) -> Option:
@@ -103,17 +119,6 @@ def _next_card(decision: Decision, opened: tuple[Card, ...], stack: tuple[Card, 
             if isinstance(option, CardOption) and option.card is card:
                 return option
     return _named(decision, CLOSE)
-
-
-def _value(game: Game, option: Option, seat: int, depth: int) -> float:
-    """Return the value of an option's position, after the best answers to its next questions."""
-    after = game.copy()
-    after.choose(option)
-    decision = after.decision
-    is_followed = decision is not None and decision.seat == seat
-    if decision is None or not is_followed or not depth or decision.prompt not in _FOLLOWED:
-        return value_of(after.standing(seat))
-    return max(_value(after, answer, seat, depth - 1) for answer in decision.options)
 
 
 _FOLLOWED = frozenset(

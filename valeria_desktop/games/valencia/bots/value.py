@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valencia.bots.numbers import COUNCILS
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
 from valeria_desktop.games.valencia.rules.model.guild import (
@@ -14,51 +14,34 @@ from valeria_desktop.games.valencia.rules.model.guild import (
 )
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.bots.numbers import Numbers
     from valeria_desktop.games.valencia.rules.standing import PlayerStanding
 
-_HOLDS = 0.45
-"""Chance that a player still holds a council seat one council later."""
-_HIGH = {NOBILITY: 1.6, CHURCH: 0.9}
-"""Points for placing the fountain or the palm of a round."""
-_COIN, _GOOD = 0.42, 0.34
-"""Points for a coin, and for each coin of a good's price, with all rounds to come."""
-_ENOUGH = 9
-"""Number of coins with full worth; each further one has only the share `_BEYOND`."""
-_BEYOND = 0.35
-_FIGURE = 0.25
-_CARD, _OF_NUMBER = 0.12, 0.1
-"""Points for a card of the deck, and for each unit of its number, with all rounds to come."""
 
-
-def value_of(standing: PlayerStanding) -> float:
+def value_of(standing: PlayerStanding, numbers: Numbers) -> float:
     """Return the points that a player can expect at the end."""
-    cards = sum(_CARD + _OF_NUMBER * NUMBERS[card] for card in standing.deck)
-    return value_without_deck(standing) + cards * standing.councils / 5
+    cards = sum(numbers.card + numbers.of_number * NUMBERS[card] for card in standing.deck)
+    return value_without_deck(standing, numbers) + cards * standing.councils / COUNCILS
 
 
-def value_without_deck(standing: PlayerStanding) -> float:
+def value_without_deck(standing: PlayerStanding, numbers: Numbers) -> float:
     """Return the points that a player can expect at the end, without those from the deck."""
     left = standing.councils
-    share = left / 5
-    value = standing.points + standing.privileges + _FIGURE * standing.has_figure * bool(left)
-    value += sum(_of_seat(place, left) for place in standing.seats)
-    value += standing.beside * _prestige(left)
-    value += share * _of_purse(standing)
+    figure = numbers.figure * standing.has_figure * bool(left)
+    value = standing.points + standing.privileges + figure
+    value += sum(_of_seat(place, left, numbers) for place in standing.seats)
+    value += standing.beside * numbers.prestige[left]
+    value += left / COUNCILS * _of_purse(standing, numbers)
     return value + sum(expected(task, left) for task in standing.tasks)
 
 
-@cache
-def _prestige(left: int) -> float:
-    """Return the expected prestige of a council seat in `left` future councils."""
-    return sum(_HOLDS**later for later in range(left))
+def _of_seat(place: int, left: int, numbers: Numbers) -> float:
+    placed = numbers.fountain if place == NOBILITY else numbers.palm if place == CHURCH else 0.0
+    return (1 + placed) * numbers.prestige[left]
 
 
-@cache
-def _of_seat(place: int, left: int) -> float:
-    return _prestige(left) + (_HIGH.get(place, 0.0) * _prestige(left) if left else 0.0)
-
-
-def _of_purse(standing: PlayerStanding) -> float:
-    coins = min(standing.coins, _ENOUGH) + _BEYOND * max(0, standing.coins - _ENOUGH)
+def _of_purse(standing: PlayerStanding, numbers: Numbers) -> float:
+    full = min(standing.coins, numbers.enough)
+    coins = full + numbers.beyond * max(0, standing.coins - numbers.enough)
     goods = sum(number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True))
-    return _COIN * coins + _GOOD * goods
+    return numbers.coin * coins + numbers.good * goods

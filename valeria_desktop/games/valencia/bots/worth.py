@@ -10,6 +10,7 @@ from attrs import evolve
 
 from valeria_desktop.games.valencia.bots.bidding import LONGEST, Bidding
 from valeria_desktop.games.valencia.bots.gains import AuctionGains
+from valeria_desktop.games.valencia.bots.numbers import numbers_of
 from valeria_desktop.games.valencia.bots.task_chances import hope_of
 from valeria_desktop.games.valencia.bots.value import value_without_deck
 from valeria_desktop.games.valencia.rules.game import imagine
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 _FEW = 2
 _OF_A_ROUND = {True: 5.4, False: 3.5}
 """Points from the first card played in a round: with two players (True), and with more."""
-_SECRETS = {True: 10.0, False: 8.0}
+_SECRETS = {True: 17.0, False: 15.0}
 """Usual points from a rival's tasks and purse: with two players (True), and with more."""
 _LESS = 0.75
 """Exponent of the number of cards in a round: twice the cards bring less than twice as much."""
@@ -37,7 +38,7 @@ _USUAL = 3.5
 """Usual mean of the cards' numbers."""
 _DIVIDED = 7
 """Most cards in a hand whose divisions are all tried; more cards have too many."""
-_SPREADS = {True: (9.0, 4.0), False: (5.0, 3.0)}
+_SPREADS = {True: (12.0, 4.0), False: (7.0, 1.0)}
 """Points of a lead that makes the odds e to 1: a base, and a rise for each future council."""
 _MOST = 30.0
 """Largest lead, in spreads: its exponential function stays a finite number."""
@@ -88,7 +89,8 @@ class WinningChance:
         self._seat = view.seat
         self._is_duel = len(view.players) == _FEW
         self._first, self._secrets = _OF_A_ROUND[self._is_duel], _SECRETS[self._is_duel]
-        gains = AuctionGains(imagine(view, Stream(0)), view)
+        self._numbers = numbers_of(len(view.players))
+        gains = AuctionGains(imagine(view, Stream(0)), view, self._numbers)
         self._bidding = Bidding(view, gains)
         self._of_question = lru_cache(maxsize=None)(gains.of_question)
         self._of_division = lru_cache(maxsize=None)(self._of_division_of)
@@ -139,9 +141,9 @@ class WinningChance:
 
     def _position(self, seat: int, standing: PlayerStanding) -> Position:
         if self._view.round or seat != self._seat:
-            return Position(seat, standing, value_without_deck(standing))
+            return Position(seat, standing, value_without_deck(standing, self._numbers))
         hopes = sum(hope_of(task.task, len(self._view.players)) for task in standing.tasks)
-        value = value_without_deck(evolve(standing, tasks=())) + hopes
+        value = value_without_deck(evolve(standing, tasks=()), self._numbers) + hopes
         return Position(seat, standing, value)
 
     def value_of_rival(self, game: Game, rival: Position) -> float:

@@ -11,7 +11,6 @@ from functools import lru_cache
 from math import comb, fsum
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.bots.bidding import REVEALS
 from valeria_desktop.games.valencia.rules.ladder import way_of
 from valeria_desktop.games.valencia.rules.model.cards import Card, plain_deck, sum_of
 from valeria_desktop.games.valencia.rules.model.seats import NINA
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.ladder import Ladder
     from valeria_desktop.games.valencia.rules.view import View
 
+REVEALS = 0.62
+"""Chance that a rival with stacks reveals one in an auction, as planners did."""
 Kinds = tuple[tuple[int, int], ...]
 """How many cards of each value have not been seen yet."""
 

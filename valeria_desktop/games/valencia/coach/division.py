@@ -8,6 +8,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valencia.bots.bidding import Bidding
 from valeria_desktop.games.valencia.bots.gains import AuctionGains
+from valeria_desktop.games.valencia.bots.numbers import numbers_of
 from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.options import CLOSE, ENOUGH, CardOption
@@ -64,7 +65,9 @@ def division_after(view: View, option: Option) -> Division | None:
         made, opened = (*made, *([opened] if opened else [])), ()
     if len(opened) + len(hand) > _MOST:
         return None
-    bidding = Bidding(view, AuctionGains(imagine(view, Stream(_WORLD)), view))
+    bidding = Bidding(
+        view, AuctionGains(imagine(view, Stream(_WORLD)), view, numbers_of(len(view.players)))
+    )
     rest = bidding.best_division(made, opened, hand) if opened or hand else ()
     stacks = (*made, *rest)
     meant = bidding.meant_for(stacks)

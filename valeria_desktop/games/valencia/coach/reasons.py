@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.coach.at_once import AtOnce, before_the_next_action
 from valeria_desktop.coach.telling import counts, in_all_worlds, more_of, weightiest
+from valeria_desktop.games.valencia.bots.numbers import COUNCILS, numbers_of
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.coach.choice_facts import SEAT, TELLING, brings, facts_of, known
 from valeria_desktop.games.valencia.rules.game import imagine
-from valeria_desktop.games.valencia.rules.model.guild import seat_words
+from valeria_desktop.games.valencia.rules.model.guild import GUILDS, seat_words
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.kernel.phrases import count, say
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
     from valeria_desktop.kernel.phrases import Phrase
 
-_COIN, _GOOD = 0.3, 0.8
-"""The usual worth of a coin and a good, in points."""
 _LEAST = 0.2
 """The least difference that is told, in points."""
 _LINES = {
@@ -146,14 +145,20 @@ class _Explaining:
 
     def _purse(self, here: Game, there: Game) -> Iterator[Reason]:
         mine, other = self._standing(here), self._standing(there)
+        numbers, share = numbers_of(len(self._view.players)), mine.councils / COUNCILS
         if mine.coins > other.coins:
             words = more_of(say("coins"), mine.coins, other.coins)
             more = mine.coins - other.coins
-            yield known("coins", words, _COIN * more, more)
+            yield known("coins", words, numbers.coin * share * more, more)
         if sum(mine.goods) > sum(other.goods):
             words = more_of(say("goods"), sum(mine.goods), sum(other.goods))
             more = sum(mine.goods) - sum(other.goods)
-            yield known("goods", words, _GOOD * more, more)
+            dearer = _prices_of(mine) - _prices_of(other)
+            yield known("goods", words, numbers.good * share * dearer, more)
+
+
+def _prices_of(standing: PlayerStanding) -> int:
+    return sum(number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True))
 
 
 _Tasks = dict["Task", tuple["TaskProspect", int]]
