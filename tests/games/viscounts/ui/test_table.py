@@ -590,6 +590,7 @@ def test_an_interrupt_leaves_the_active_players_board_and_marks_the_asked_strip(
     assert hand is not None, "the hand of the other lies face down"
     assert table.own.peek.isHidden()
     assert table.prompt.frame == table.look.player(scene.seats[1].colour).name()
+    assert shown_seat(scene.answered()) == scene.active, "while the answer is told, too"
 
 
 def test_in_an_interrupt_gold_stays_with_the_player_whose_turn_it_is(
