@@ -689,6 +689,23 @@ def test_a_long_question_leaves_no_sliver_of_the_claims(
     assert shown == [True, True, True, False]
 
 
+def test_a_long_tale_of_a_turn_hides_the_claims_as_the_strips_stay(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    claims = table.plan.claims
+    assert claims is not None
+    table.prompt.wait(scene_of(table).answered())
+    shown, strips = [], set()
+    for covers in (-4, claims.height() // 2):
+        table.prompt.setFixedHeight(claims.top() - table.prompt.y() + covers)
+        table.standing.stand_beside()
+        shown.append((not table.claims.isHidden(), not table.story_key.isHidden()))
+        strips.add(table.rivals.y())
+    assert len(strips) == 1
+    assert shown == [(True, True), (False, False)]
+
+
 def test_a_close_look_at_a_card_of_the_hand_ends_when_d_is_let_go(
     begin_at: Callable[..., TableScreen], qtbot: QtBot
 ) -> None:
