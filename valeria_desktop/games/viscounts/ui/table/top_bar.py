@@ -40,11 +40,6 @@ class TopBar(top_bar.TopBar):
         self.meters = Meters(look)
         super().__init__(look, tools, (self.road, self.meters), _GIVING)
 
-    def show_scene(self, scene: Scene) -> None:
-        self.road.show_scene(scene)
-        self.meters.show_scene(scene)
-        self.show_rivals(len(scene.seats) - 1)
-
 
 class TurnRoad(Rail):
     """Shows the phase of a turn on a road of six signs."""
