@@ -26,12 +26,12 @@ from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, square
-from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
+from valeria_desktop.ui.paint.busts import LEAST_BUST
 from valeria_desktop.ui.paint.ruler import fit_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import Piece
-from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
-from valeria_desktop.ui.place.faces import REACH, FacesAtTable, leant
+from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques, paint_leaning
+from valeria_desktop.ui.place.faces import REACH, FacesAtTable
 from valeria_desktop.ui.place.guests import bust_of, portrait_in
 from valeria_desktop.ui.place.plaque import (
     LEFT,
@@ -318,14 +318,9 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
     def paint_face(
         self, brush: Brush, plaque: RivalStrip, places: StripBoxes, shown: ShownFace
     ) -> None:
-        if places.face.isEmpty():
-            return
-        sitting = plaque.sitting
-        bust = bust_of(brush.look, sitting, shown.expression)
-        if bust is not None:
-            paint_bust(brush.painter, leant(places.face, shown.lean), bust)
-        colour = brush.look.player(sitting.colour)
-        paint_seat_sign(brush, colour, sitting.sign.value, places.shield)
+        bust = bust_of(brush.look, plaque.sitting, shown.expression)
+        if bust is not None and not places.face.isEmpty():
+            paint_leaning(brush, places, shown, bust, plaque.sitting.sign.value)
 
 
 def _is_interrupting(strip: RivalStrip) -> bool:

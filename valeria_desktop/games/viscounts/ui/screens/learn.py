@@ -32,13 +32,12 @@ from valeria_desktop.games.viscounts.ui.cards.fields import paint_mark
 from valeria_desktop.games.viscounts.ui.cards.others import paint_player_card, paint_scheme
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.paint.brush import Brush, square
-from valeria_desktop.ui.paint.plates import paint_sign_plate
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.screens.learn.entries import LearnEntry
 from valeria_desktop.ui.screens.learn.named import AsideThings, ThingsAside
 from valeria_desktop.ui.screens.learn.page import SIGN, EntriesLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
-from valeria_desktop.ui.screens.learn.signs import SignsList
+from valeria_desktop.ui.screens.learn.signs import SignsList, paint_sign_entry
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.sign_words import sign_words
 
@@ -61,7 +60,6 @@ _DRAWN: dict[type, tuple[tuple[float, float], Callable[[Brush, QRectF, Any], Non
     Scheme: ((86, 120), paint_scheme),
 }
 """The width, the height and the painter of each kind of thing, in its units."""
-_ROUND, _ON_SIGN_PLATE = 6, 0.8
 
 
 class EntryDrawings:
@@ -78,10 +76,7 @@ class EntryDrawings:
 
     def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
         if address.startswith(SIGN):
-            middle = square(box.center(), min(box.width(), box.height()))
-            paint_sign_plate(painter, middle.adjusted(1, 1, -1, -1), _ROUND)
-            inside = square(middle.center(), middle.width() * _ON_SIGN_PLATE)
-            Brush(painter, look, look.scale).icon(address.removeprefix(SIGN), inside)
+            paint_sign_entry(painter, box, address.removeprefix(SIGN), look)
             return
         thing = self.things[address]
         size, paint = _DRAWN[type(thing)]
