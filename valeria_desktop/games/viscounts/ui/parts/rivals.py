@@ -12,7 +12,7 @@ from valeria_desktop.games.viscounts.rules.at import AtPlayer, Owned
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS
 from valeria_desktop.games.viscounts.rules.model.zones import LINE
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.cards.others import paint_scheme
+from valeria_desktop.games.viscounts.ui.cards.others import paint_habits, paint_scheme
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_icons
 from valeria_desktop.games.viscounts.ui.cards.small_cards import SIZE, paint_small_card
 from valeria_desktop.games.viscounts.ui.cards.upright import SHAPE, paint_card
@@ -60,7 +60,8 @@ _Rows = tuple[tuple[str, ...], ...]
 _GAP, _MOST = 8.0, 300.0
 _CARD_SHAPE = 0.69
 _WHOLE_FROM, _LEAST_WHOLE = 110.0, 62.0
-_SCHEME_HIGH = 150.0
+_SCHEME_HIGH, _HABITS = 150.0, 50.0
+"""The height of a scheme and the least width of Odo's habits, in units of text."""
 _FULL, _FULL_WIDE = 66.0, 350.0
 """The least height and width of a strip with squares and line on it, in units of text."""
 _RIBBON = 0.86
@@ -309,7 +310,7 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
         colour = brush.look.player(strip.sitting.colour).name()
         owner = PlaqueOwner(strip.seat, colour, strip.seat == strip.scene.active)
         board = box.adjusted(0, 0, -2 * brush.unit, -3 * brush.unit)
-        told = is_told or _is_interrupting(strip)
+        told = is_told or strip.scene.asked == strip.seat != strip.scene.active
         paint_plaque_board(brush, board, owner, Bearing(mood.is_hovered, False, told))
         _StripPainter(brush, strip, self.layout_of(strip, box)).paint()
         if mood.is_focused:
@@ -321,11 +322,6 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
         bust = bust_of(brush.look, plaque.sitting, shown.expression)
         if bust is not None and not places.face.isEmpty():
             paint_leaning(brush, places, shown, bust, plaque.sitting.sign.value)
-
-
-def _is_interrupting(strip: RivalStrip) -> bool:
-    """Whether the player is asked in the middle of another's turn."""
-    return strip.scene.asked == strip.seat != strip.scene.active
 
 
 class _StripPainter:
@@ -419,12 +415,21 @@ class _StripPainter:
                 paint(brush.of_unit(wide / across), place, card)
 
     def _paint_schemes(self, room: QRectF, wide: float, gap: float) -> None:
-        """Paint the schemes of the neutral player, which show what its turn did."""
-        rival, brush = self._strip.scene.view.rival, self._brush
-        for at, scheme in enumerate(() if rival is None else rival.line):
+        """Paint the neutral player's schemes, which show what its turn did, and its habits."""
+        view, of_scheme = self._strip.scene.view, self._brush.of_unit(room.height() / _SCHEME_HIGH)
+        board, squares = view.table.board, self._places.squares
+        if view.rival is None or board is None:
+            return
+        for at, (scheme, icons) in enumerate(zip(view.rival.line, board.spaces, strict=True)):
             box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
-            if scheme is not None:
-                paint_scheme(brush.of_unit(box.height() / _SCHEME_HIGH), box, scheme)
+            if scheme is None:
+                EmptyFace(marks_of_icons(icons)).paint(self._brush, box)
+            else:
+                paint_scheme(of_scheme, box, scheme)
+        left = room.right() + gap
+        beside = QRectF(left, room.top(), min(wide, squares.right() - left), room.height())
+        if beside.width() >= _HABITS * self._brush.look.scale and squares.bottom() < room.top():
+            paint_habits(of_scheme, beside, board)
 
 
 def _counted(pairs: Iterable[tuple[str, int]]) -> Marks:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout
 
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
-from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
 from valeria_desktop.ui.screens.review.luck_plot import LuckPlot
 from valeria_desktop.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.ui.words.figures import amount, more
@@ -140,10 +139,3 @@ class DrawsPart(CurvesPart):
     def _clear(self) -> None:
         super()._clear()
         self.list.show_sentences(None, [])
-
-
-def make_points(look: Look) -> LedgerPoints:
-    """Make the tab of points: the score with its sources."""
-    from valeria_desktop.games.viscounts.ui.face import FACE  # noqa: PLC0415 - it has this door
-
-    return LedgerPoints(look, FACE)

@@ -90,24 +90,7 @@ class EntryDrawings:
 class EntryWords(QObject):
     """Writes entries in the program's language."""
 
-    def people(self, catalog: Catalog) -> list[LearnEntry]:
-        return [
-            self._person(card) for card in (*catalog.starters, *catalog.heroes, *catalog.townsfolk)
-        ]
-
-    def books(self, catalog: Catalog) -> list[LearnEntry]:
-        ordered = sorted(catalog.manuscripts, key=lambda book: (book.clerics, book.id))
-        return [self._book(book) for book in ordered]
-
-    def cards(self, catalog: Catalog) -> list[LearnEntry]:
-        return [self._card(card) for card in catalog.player_cards]
-
-    def schemes(self, catalog: Catalog) -> list[LearnEntry]:
-        return [self._scheme(scheme) for scheme in catalog.schemes]
-
-    # --- townsfolk
-
-    def _person(self, card: Townsfolk) -> LearnEntry:
+    def person(self, card: Townsfolk) -> LearnEntry:
         kinds = {
             Kind.STARTER: self.tr("Begins in your deck"),
             Kind.HERO: self.tr("Hero: comes with a player card"),
@@ -127,7 +110,7 @@ class EntryWords(QObject):
 
     # --- manuscripts
 
-    def _book(self, book: Manuscript) -> LearnEntry:
+    def book(self, book: Manuscript) -> LearnEntry:
         note = self.tr("{clerics} clerics · {ribbon} ribbon")
         ribbon = "" if book.ribbon is None else tell(book.ribbon.words())
         clauses = ("WK70", "WK112", "WK113") if book.end is not None else ("WK70", "WK112")
@@ -141,7 +124,7 @@ class EntryWords(QObject):
 
     # --- player cards and schemes
 
-    def _card(self, card: PlayerCard) -> LearnEntry:
+    def card(self, card: PlayerCard) -> LearnEntry:
         note = self.tr("Your viscount begins on space {number}").format(number=card.number)
         lines = [
             self.tr("Goods: {effect}.").format(effect=tell(card.goods.words())),
@@ -155,7 +138,7 @@ class EntryWords(QObject):
             ("WK11", "WK12"),
         )
 
-    def _scheme(self, scheme: Scheme) -> LearnEntry:
+    def scheme(self, scheme: Scheme) -> LearnEntry:
         starting, future = self.tr("In Odo's deck from the start"), self.tr("A future scheme")
         first = [self.tr("First: {effect}.").format(effect=told) for told in _told(scheme.rows)]
         lines = [
@@ -223,10 +206,13 @@ class ViscountsLearn(EntriesLearnPage):
         rules = RulesBrowser(look, GAME, NamedThings(catalog))
         super().__init__(look, rules, EntryDrawings(catalog).paint)
         words, add = EntryWords(self), self.add_browser
-        self.people = add(FOLK, self.tr("Townsfolk"), words.people(catalog), "hire")
-        self.books = add(BOOK, self.tr("Manuscripts"), words.books(catalog), "manuscript")
-        self.cards = add(CARD, self.tr("Player cards"), words.cards(catalog), "viscount")
-        self.schemes = add(SCHEME, self.tr("Schemes"), words.schemes(catalog), "scheme")
+        folk = map(words.person, (*catalog.starters, *catalog.heroes, *catalog.townsfolk))
+        books = sorted(catalog.manuscripts, key=lambda book: (book.clerics, book.id))
+        cards, schemes = map(words.card, catalog.player_cards), map(words.scheme, catalog.schemes)
+        self.people = add(FOLK, self.tr("Townsfolk"), [*folk], "hire")
+        self.books = add(BOOK, self.tr("Manuscripts"), [*map(words.book, books)], "manuscript")
+        self.cards = add(CARD, self.tr("Player cards"), [*cards], "viscount")
+        self.schemes = add(SCHEME, self.tr("Schemes"), [*schemes], "scheme")
         self.signs = ViscountsSigns(look)
         self.add(self.signs, self.tr("Signs"), "standing")
 
