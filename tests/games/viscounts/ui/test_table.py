@@ -488,6 +488,25 @@ def test_tab_goes_round_past_the_button_of_a_hand_that_lies_face_down(
     assert {table.own, table.own.peek, table.rivals} <= set(met)
 
 
+@pytest.mark.parametrize("can_go_back", [False, True])
+def test_escape_puts_the_large_castle_away_from_the_question_too(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot, *, can_go_back: bool
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    assert table.prompt.presenter is not None
+    table.prompt.presenter.can_go_back = can_go_back
+    table.prompt._set_open(is_open=True)
+    session = table.controller.session
+    assert session is not None
+    made = len(session.record.choices)
+    for view in (table.prompt, table.ring):
+        view.setFocus()
+        table.turn_castle()
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+        assert not table.ring.is_castle_large
+    assert len(session.record.choices) == made
+
+
 def test_c_shows_the_castle_large_and_its_sections_are_found_there(
     begin_at: Callable[..., TableScreen],
 ) -> None:

@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtCore import QModelIndex, QPoint
-    from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.games.viscounts.rules.model.ring import Ring
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -298,12 +297,6 @@ class RingView(Spread["Scene"]):
     def forget(self) -> None:
         self.part.is_castle_large = self.part.has_numbers = False
         super().forget()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.is_castle_large:
-            self.turn_castle()
-        else:
-            super().keyPressEvent(event)
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

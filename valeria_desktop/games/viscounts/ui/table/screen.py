@@ -51,7 +51,7 @@ from valeria_desktop.ui.zoom.control import ZoomConditions
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -262,6 +262,17 @@ class TableScreen(PeekTable):
     def turn_castle(self) -> None:
         self.standing.leaves.show(MAT)
         self.ring.turn_castle()
+
+    def close_by_escape(self) -> bool:
+        """Put the large castle away; return whether it was shown."""
+        was_large = self.ring.is_castle_large
+        if was_large:
+            self.turn_castle()
+        return was_large
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape or not self.close_by_escape():
+            super().keyPressEvent(event)
 
     # --- hints and points
 
