@@ -76,6 +76,8 @@ _LEAST_WORKERS = 15.0
 """The least height of the supply of workers, in units of text."""
 _ROW = 19.0
 """The least height of a narrow strip's row, in units of text."""
+_SLIP = 26.0
+"""The room between a lone rival's rows and the line, for a slip with words, in units of text."""
 _WIDE: _Rows = ("name", "purse"), ("track", "cards"), ("papers", "ribbons")
 _LOW: _Rows = ("name", "purse"), ("track", "papers")
 _NARROW: tuple[_Rows, ...] = (
@@ -197,6 +199,7 @@ def _lay_line_below_wide(places: StripBoxes, rest: QRectF, text: float, gap: flo
     side = min(upper.height(), upper.width() * 0.28)
     places.squares = QRectF(upper.right() - side, upper.top(), side, side)
     upper.setRight(places.squares.left() - gap)
+    upper.setHeight(max(upper.height() - _SLIP * text, len(_WIDE) * _ROW * text))
     return upper
 
 
