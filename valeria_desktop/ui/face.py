@@ -85,6 +85,8 @@ class Face:
     """Ids of the commands that the game's table can't do: no menu and no list of keys has them."""
     make_review_parts: tuple[Callable[[Look], ReviewPart], ...] = ()
     """Makers of the game's own parts of a review, beside the chances and the choices."""
+    reviews_ledger: bool = False
+    """Whether the end's ledger of points is the review's last part, after the game's own."""
     make_learn_page: Callable[[Look], LearnPage] | None = None
     trial: Trial | None = None
     """The game's trial in the self-check; without it, a game of the fewest players."""

@@ -2461,13 +2461,6 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>DrawsModel</name>
-    <message>
-        <source>Draws</source>
-        <translation>Gezogene Karten</translation>
-    </message>
-</context>
-<context>
     <name>DrawsPart</name>
     <message>
         <source>Luck of the draws, one by one</source>
@@ -2476,6 +2469,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Shuffles and draws</source>
         <translation>Mischen und Ziehen</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Gezogene Karten</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -16695,6 +16692,14 @@ Klick oder drück Enter.</translation>
 <context>
     <name>LuckPart</name>
     <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Luck of the dice, roll by roll</source>
+        <translation>Würfelglück, Wurf für Wurf</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
@@ -16713,13 +16718,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>No dice were rolled in this game.</source>
         <translation>In diesem Spiel wurde nicht gewürfelt.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckPlot</name>
-    <message>
-        <source>Luck of the dice, roll by roll</source>
-        <translation>Würfelglück, Wurf für Wurf</translation>
     </message>
 </context>
 <context>
@@ -19229,13 +19227,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Roll the dice</source>
         <translation>Wirf die Würfel</translation>
-    </message>
-</context>
-<context>
-    <name>RollsModel</name>
-    <message>
-        <source>Rolls</source>
-        <translation>Würfe</translation>
     </message>
 </context>
 <context>

@@ -264,6 +264,17 @@ def test_home_leads_home(room: Room) -> None:
     assert room.program.window.is_at_home
 
 
+def test_the_ledger_follows_a_games_own_pages_where_it_wishes_so(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    own = program.faces["valeria"].make_review_parts[:1]
+    face = evolve(program.faces["valeria"], make_review_parts=own, reviews_ledger=True)
+    monkeypatch.setattr(program.past, "_faces", {"valeria": face})
+    shown = Room(program, monkeypatch).screen.parts
+    assert [isinstance(part, LedgerPoints) for part in shown] == [False, True]
+
+
 def test_a_game_with_pictures_shows_its_points_as_a_ledger_that_adds_up(
     begin: Callable[[], Program],
     monkeypatch: pytest.MonkeyPatch,

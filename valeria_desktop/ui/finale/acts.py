@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from valeria_desktop.kernel.seats import with_rival
+
 if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.kernel.seats import Seat
@@ -34,13 +36,15 @@ class Finalist:
     """The player's seat; None for a single player's opponent."""
     secret: Any = None
     """The side's secret, in the game's own class; None without one."""
+    bearer: Seat | None = None
+    """The colour and sign that an opponent without a seat had on the table; None for the skull."""
 
 
 def sides_of(session: Session, rival: str = "") -> tuple[Finalist, ...]:
     """Return the sides of a finished game: its players, and a lone player's named opponent."""
     sides = [Finalist(*each) for each in zip(session.names, session.seats, strict=True)]
     if rival and session.result().rival is not None:
-        sides.append(Finalist(rival, None))
+        sides.append(Finalist(rival, None, bearer=with_rival(session.seats, rival)[-1]))
     return tuple(sides)
 
 

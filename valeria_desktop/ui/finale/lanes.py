@@ -40,12 +40,14 @@ _CHIP = 38.0
 
 def colour_of(look: Look, side: Finalist) -> QColor:
     """Return the colour of a side."""
-    return QColor(LORD_EDGE) if side.seat is None else look.player(side.seat.colour)
+    bearer = side.seat or side.bearer
+    return QColor(LORD_EDGE) if bearer is None else look.player(bearer.colour)
 
 
 def sign_of(side: Finalist) -> str:
     """Return the name of the sign of a side."""
-    return RIVAL if side.seat is None else side.seat.sign.value
+    bearer = side.seat or side.bearer
+    return RIVAL if bearer is None else bearer.sign.value
 
 
 class Lanes:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from valeria_desktop.ui.finale.acts import ActKind
 from valeria_desktop.ui.finale.boxes import SheetKind, pictures_in
-from valeria_desktop.ui.finale.lanes import RIVAL, colour_of, sign_of
+from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.finale.timeline import LAYING, LAYS, RISES, RISING
 from valeria_desktop.ui.paint.brush import Brush
-from valeria_desktop.ui.paint.materials import GOLD, INK, LORD, LORD_EDGE
+from valeria_desktop.ui.paint.materials import GOLD, INK, LORD
 from valeria_desktop.ui.paint.pictures import dyed, picture
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -24,7 +24,7 @@ from valeria_desktop.ui.words.figures import whole
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from valeria_desktop.ui.finale.acts import Play
+    from valeria_desktop.ui.finale.acts import Finalist, Play
     from valeria_desktop.ui.finale.boxes import FinaleSheets
     from valeria_desktop.ui.finale.props import Props
     from valeria_desktop.ui.finale.timeline import FinaleMoment
@@ -150,9 +150,8 @@ class WinnerShown:
     def _paint_picture(self, play: Play, index: int, box: QRectF) -> None:
         painter, unit, verdict = self._painter, self._look.unit, play.verdict
         won = play.sides[verdict.winners[index]] if verdict.winners else None
+        won = play.sides[-1] if verdict.is_lost else won
         colour = colour_of(self._look, won) if won else QColor(_GREY)
-        if verdict.is_lost:
-            colour = QColor(LORD_EDGE)
         frame = box.adjusted(-7 * unit, -7 * unit, 7 * unit, 7 * unit)
         painter.setPen(Qt.PenStyle.NoPen)
         shadow = QColor(0, 0, 0)
@@ -174,7 +173,7 @@ class WinnerShown:
         painter.drawRect(QRectF(at, box.size()))
         brush = Brush(painter, self._look, 1.0)
         if verdict.is_lost:
-            _paint_lords_shield(brush, box)
+            _paint_opponents_shield(brush, box, play.sides[-1])
         else:
             _paint_shield(brush, box, colour, sign_of(won) if won else _TIE)
 
@@ -226,12 +225,13 @@ class WinnerShown:
             painter.drawText(name, _LEFT, side.name)
 
 
-def _paint_lords_shield(brush: Brush, box: QRectF) -> None:
+def _paint_opponents_shield(brush: Brush, box: QRectF, side: Finalist) -> None:
     """Paint the shield of a rival that the rules play, over the lower edge of its picture."""
     high = box.height() * 0.2
     shield = QRectF(0, 0, high * 0.86, high)
     shield.moveCenter(QPointF(box.center().x(), box.bottom()))
-    paint_seat_sign(brush, QColor(LORD), RIVAL, shield)
+    colour = QColor(LORD) if side.bearer is None else colour_of(brush.look, side)
+    paint_seat_sign(brush, colour, sign_of(side), shield)
 
 
 def _paint_shield(brush: Brush, box: QRectF, colour: QColor, sign: str) -> None:

@@ -12,6 +12,7 @@ from valeria_desktop.ui.lesson.chapters import ChapterSheet
 from valeria_desktop.ui.lesson.game_guide import Guide
 from valeria_desktop.ui.lesson.sheet import GuideSpeech
 from valeria_desktop.ui.lesson.sheet_place import SheetPlacer
+from valeria_desktop.ui.lesson.teacher import Teacher
 from valeria_desktop.ui.sound.sounds import Sound
 from valeria_desktop.ui.words.phrases import tell
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from valeria_desktop.session.lesson import Lesson, LessonStep
     from valeria_desktop.storage.settings import Settings
     from valeria_desktop.ui.lesson.places import GuidedTable
-    from valeria_desktop.ui.lesson.teacher import Teacher
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.program.preferences import Preferences
     from valeria_desktop.ui.table.table import GameTable
@@ -137,7 +137,12 @@ class LessonGuide(Guide):
         table.beside += [self.sheet, self.chapters]
 
     def make_teacher(self) -> Teacher:
-        """Return the teacher; each game has its own."""
+        """Return the teacher: the voice of the table, with words of welcome."""
+        assert self._table.voice is not None  # noqa: S101 - a table with a lesson has one
+        return Teacher(self._table.voice, self.welcome())
+
+    def welcome(self) -> str:
+        """Return the words before the first chapter."""
         raise NotImplementedError
 
     def _listen(self) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF
+from PySide6.QtGui import QColor
 
 from valeria_desktop.ui.paint.brush import Brush, square
-from valeria_desktop.ui.paint.busts import mouth_in
+from valeria_desktop.ui.paint.busts import mouth_in, paint_bust
+from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import S
 from valeria_desktop.ui.place.faces import REACH, FacesAtTable, leant
 from valeria_desktop.ui.place.rivals import AnyPlaque, PlaquesPart, PlaquesView
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.ui.paint.busts import Bust
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.piece import Piece, PieceMood
@@ -36,6 +39,20 @@ class FaceBoxes(Protocol):
     face: QRectF
     """The bust; empty without one."""
     shield: QRectF
+
+
+def paint_leaning(
+    brush: Brush, places: FaceBoxes, shown: ShownFace, bust: Bust, sign: str
+) -> QRectF:
+    """Paint a bust as far as it leans in, with the shield at its corner; return the shield's box.
+
+    It lies over the plaque's kept picture, because it moves and shows moods.
+    """
+    box = leant(places.face, shown.lean)
+    paint_bust(brush.painter, box, bust)
+    shield = places.shield.translated(box.bottomRight() - places.face.bottomRight())
+    paint_seat_sign(brush, QColor(bust.rim), sign, shield)
+    return shield
 
 
 P = TypeVar("P", bound=FacedPlaque)

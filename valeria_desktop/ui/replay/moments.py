@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Signal
 
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.table.frame import Frame, Seating, frame_of
@@ -12,7 +12,7 @@ from valeria_desktop.ui.table.frame import Frame, Seating, frame_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QRect, QSize, SignalInstance
+    from PySide6.QtCore import QSize, SignalInstance
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -152,6 +152,27 @@ class TalkedMoments(ReplayMoments):
             self.zoom.watch_pieces(view)
         self.zoom.watch_pieces(quiet, is_quiet=True)
         self.zoom.clause_asked.connect(self.clause_asked)
+
+    def place(self, size: QSize, plan: Frame, *boxes: tuple[QWidget, QRect | None]) -> Frame:
+        """Place the room and parts on a page of a size; a part without a box is hidden."""
+        self._plan = plan
+        assert self.room is not None  # noqa: S101 - a game with characters has a room
+        self.room.setGeometry(QRect(QPoint(), size))
+        for part, box in boxes:
+            part.setVisible(box is not None)
+            if box is not None:
+                part.setGeometry(box)
+        return plan
+
+    def show_in(self, scene: Any, hour: float, parts: Sequence[Any], *, is_last: bool) -> None:
+        """Show a scene in the room at an hour, in the bar, and in some parts."""
+        self._scene = scene
+        assert self.room is not None  # noqa: S101 - as above
+        self.room.show_turn(is_mine=False, is_lamp_lit=is_last)
+        self.room.show_hour(hour)
+        for part in (self.head, *parts):
+            part.show_scene(scene)
+        self.zoom.show_scene(scene)
 
     def start(self, replay: Replay) -> None:
         self._remarks = self.make_talk(replay.seats, replay.seed)

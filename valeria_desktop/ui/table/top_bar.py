@@ -42,6 +42,9 @@ class BarPart(Protocol):
     def dress(self, step: int) -> object:
         """Show the content of a step."""
 
+    def show_scene(self, scene: Any, /) -> None:
+        """Show the state of a scene."""
+
 
 class TopBar(QWidget):
     """The state of the game in one line; in large text the rivals are in it too."""
@@ -66,6 +69,12 @@ class TopBar(QWidget):
             part.setParent(self)
         look.changed.connect(self.arrange)
         look.changed.connect(self.updateGeometry)  # only then a layout asks for the height
+
+    def show_scene(self, scene: Any) -> None:
+        """Show a scene in all parts, beside as many rivals as there are."""
+        for part in self._parts:
+            part.show_scene(scene)
+        self.show_rivals(len(scene.seats) - 1)
 
     def show_rivals(self, rivals: int) -> None:
         """Set the number of rivals that may need room, and place all parts."""

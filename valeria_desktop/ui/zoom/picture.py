@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
+from PySide6.QtCore import QSize
 
 from valeria_desktop.ui.paint.brush import Brush
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF, QSize
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -38,3 +41,20 @@ class ZoomPicture:
         """Explain no part of the picture."""
         del event, panel, box, look
         return False
+
+
+@frozen
+class PaintedPicture(ZoomPicture):
+    """A thing as its painter paints it everywhere, large."""
+
+    thing: Any
+    wide: int
+    high: int
+    paint_thing: Callable[[Brush, QRectF, Any], None]
+
+    @property
+    def size(self) -> QSize:
+        return QSize(self.wide, self.high)
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        self.paint_thing(brush, box, self.thing)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from math import ceil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -95,6 +96,9 @@ def of_task(said: Said) -> tuple[float, tuple[float, float]]:
 def draws(said: Said) -> list[float]:
     """With the last card to be had, the cards begin to be divided."""
     game = said.before()
+    if "even share" in str(said.reason.words):
+        mine = player(said, game)
+        return [float(ceil((len(mine.deck) + len(mine.hand)) / (ROUNDS - game.round + 1)))]
     game.choose(said.mine.option.id)
     after = player(said, game)
     return [float(len(after.hand) + len(after.opened) + sum(map(len, after.stacks)))]

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.games.viscounts.scenario import CARD, NAMES, Scenario, space, spot
-from valeria_desktop.games.viscounts.rules.model.kinds import Action
+from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.model.kinds import Action, Icon
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
+from valeria_desktop.games.viscounts.rules.model.ring import way_to
 from valeria_desktop.games.viscounts.rules.outlook import (
     Goal,
+    asked_icon,
+    castle_of,
     corruption_of,
     goals,
     occasion_of,
+    phase_of,
 )
+from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
 
 
 def goal(table: Scenario, words: str, steps: int = 1) -> Goal:
@@ -75,3 +86,43 @@ def test_it_is_said_because_of_what_somebody_is_asked() -> None:
     assert words == "the link of spots 1 and 2 of the forest, in Ann's turn"
     table.holds(0, deeds=1, debts=1).uses(0, table.table.ring.spots[spot("D.4")].effect)
     assert occasion_of(table.view(0), table.decision, NAMES) == "the set-up"
+
+
+PHASES = {Prompt.PLAY: 0, Prompt.RIDE: 1, Prompt.ACTION: 2, Prompt.RECRUIT: 3}
+ICONS = {
+    Prompt.TRADE: Icon.MERCHANT,
+    Prompt.SPOT: Icon.BUILDER,
+    Prompt.WORKERS: Icon.NOBLE,
+    Prompt.MANUSCRIPT: Icon.CLERIC,
+    Prompt.PLAY: None,
+    Prompt.ACTION: None,
+}
+
+
+@pytest.mark.clause("WK20")
+def test_phases_and_icons_follow_from_the_questions_of_a_game() -> None:
+    session, chance = Session.begin(RULES, Setup(2), default_seats(2), 5), Random(5)
+    phases, icons = dict[str, int | None](), dict[str, Icon | None]()
+    while (decision := session.decision) is not None:
+        phases.setdefault(decision.prompt, phase_of(session.view(decision.seat)))
+        icons.setdefault(decision.prompt, asked_icon(decision))
+        session.choose(chance.choice(decision.options).id)
+    assert phases[Prompt.PAIR] is None
+    assert {prompt: phases[prompt] for prompt in PHASES} == PHASES
+    assert {prompt: icons[prompt] for prompt in ICONS} == ICONS
+
+
+@pytest.mark.clause("WK30")
+def test_the_shortest_way_goes_along_the_arrows_and_a_full_round_leads_back() -> None:
+    start = space("A left")
+    assert way_to(start, space("A inner")) == (start, space("A inner"))
+    assert way_to(start, space("B left")) == (start, space("A right"), space("B left"))
+    assert len(way_to(start, start)) == 8
+    assert way_to(start, -1) == ()
+
+
+@pytest.mark.clause("WK112")
+def test_workers_bring_more_further_in() -> None:
+    table = Scenario().workers(0, "A", 2).workers(0, "B", 1, tier=2).workers(1, "A", 1)
+    assert castle_of(table.view(0), 0) == (3, 4)
+    assert castle_of(table.view(0), 1) == (1, 1)

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.viscounts.game import RULES
-from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
+from valeria_desktop.games.viscounts.ui.parts import rivals
+from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of
 from valeria_desktop.games.viscounts.ui.parts.rivals import _LEAST_WORKERS as LEAST_WORKERS
 from valeria_desktop.games.viscounts.ui.parts.rivals import strip_boxes, strips_of
+from valeria_desktop.games.viscounts.ui.screens.setup_words import SetupWords
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.place.faces import leant
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.look import Look
 
 
 @pytest.mark.parametrize(
@@ -73,3 +82,25 @@ def test_odos_narrow_strip_has_no_rows_for_cards() -> None:
     assert places.papers.top() == pytest.approx(places.track.bottom())
     assert places.ribbons.top() == pytest.approx(places.papers.bottom())
     assert places.ribbons.height() >= 19 * 1.25
+
+
+@pytest.mark.parametrize("rival", Rival)
+def test_odos_plank_shows_his_habits_beside_his_schemes_and_says_them(
+    look: Look, monkeypatch: pytest.MonkeyPatch, rival: Rival
+) -> None:
+    shown: list[QRectF] = []
+    monkeypatch.setattr(rivals, "paint_habits", lambda _brush, box, _board: shown.append(box))
+    scene = Session.begin(RULES, Setup(1, rival=rival), default_seats(1), 3).scene(0)
+    strip = strips_of(scene)[0]
+    for width, height in ((478.0, 290.0), (336.0, 280.0)):
+        places = strip_boxes(strip, QRectF(0, 0, width, height), 1.0, 1.0)
+        with drawing(round(width), round(height), 1.0) as (_, painter):
+            rivals._StripPainter(Brush(painter, look, 1.0), strip, places).paint()
+    (habits,) = shown  # a narrow plank has no room for them
+    wide = strip_boxes(strip, QRectF(0, 0, 478, 290), 1.0, 1.0)
+    for box in (wide.line, wide.squares, wide.papers, wide.ribbons):
+        assert not box.intersects(habits)
+    said = more_of(scene, strip.seat)
+    assert SetupWords().rivals()[rival][1] in said
+    assert "On the board: none." in said
+    assert ".." not in said

@@ -488,6 +488,25 @@ def test_tab_goes_round_past_the_button_of_a_hand_that_lies_face_down(
     assert {table.own, table.own.peek, table.rivals} <= set(met)
 
 
+@pytest.mark.parametrize("can_go_back", [False, True])
+def test_escape_puts_the_large_castle_away_from_the_question_too(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot, *, can_go_back: bool
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    assert table.prompt.presenter is not None
+    table.prompt.presenter.can_go_back = can_go_back
+    table.prompt._set_open(is_open=True)
+    session = table.controller.session
+    assert session is not None
+    made = len(session.record.choices)
+    for view in (table.prompt, table.ring):
+        view.setFocus()
+        table.turn_castle()
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+        assert not table.ring.is_castle_large
+    assert len(session.record.choices) == made
+
+
 def test_c_shows_the_castle_large_and_its_sections_are_found_there(
     begin_at: Callable[..., TableScreen],
 ) -> None:
@@ -590,6 +609,7 @@ def test_an_interrupt_leaves_the_active_players_board_and_marks_the_asked_strip(
     assert hand is not None, "the hand of the other lies face down"
     assert table.own.peek.isHidden()
     assert table.prompt.frame == table.look.player(scene.seats[1].colour).name()
+    assert shown_seat(scene.answered()) == scene.active, "while the answer is told, too"
 
 
 def test_in_an_interrupt_gold_stays_with_the_player_whose_turn_it_is(
@@ -686,6 +706,23 @@ def test_a_long_question_leaves_no_sliver_of_the_claims(
             assert table.claims.y() > table.prompt.geometry().bottom()
             assert table.claims.geometry().bottom() < table.rivals.y()
     assert shown == [True, True, True, False]
+
+
+def test_a_long_tale_of_a_turn_hides_the_claims_as_the_strips_stay(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    claims = table.plan.claims
+    assert claims is not None
+    table.prompt.wait(scene_of(table).answered())
+    shown, strips = [], set()
+    for covers in (-4, claims.height() // 2):
+        table.prompt.setFixedHeight(claims.top() - table.prompt.y() + covers)
+        table.standing.stand_beside()
+        shown.append((not table.claims.isHidden(), not table.story_key.isHidden()))
+        strips.add(table.rivals.y())
+    assert len(strips) == 1
+    assert shown == [(True, True), (False, False)]
 
 
 def test_a_close_look_at_a_card_of_the_hand_ends_when_d_is_let_go(

@@ -14,7 +14,10 @@ from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.ui.board.own_side import houses_of
 from valeria_desktop.games.valencia.ui.hall import HungQuarter
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town
+from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.paint.hung_realm import HungRealm
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.save_file import now
 
@@ -83,3 +86,18 @@ def test_the_rival_and_the_player_have_pages(program: Program) -> None:
     rival.all.click()
     names = {button.card.name for button in rival.rivals}
     assert names == {"Rose", "Bot: plays at random"}
+
+
+def test_odos_page_shows_the_sign_that_he_bore_on_the_table(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = Session.begin(RULES, Setup(1), people_and_bots(1, 1, "random"), 5)
+    odo = all_seats(session.scene(0))[-1]
+    program = begin_with(qapp, qtbot, tmp_path, RULES.id)
+    program._play(session)
+    program.window.table.rival_asked.emit(len(session.seats))
+    card = program.past.hall.rival.card
+    assert card is not None
+    assert card.shields[1].sign == odo.sign.value
+    assert card.shields[1].colour is odo.colour
+    program.close()

@@ -10,10 +10,8 @@ from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.lesson.addresses import address_of
 from valeria_desktop.games.valencia.lesson.lesson import Lesson
 from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtStack
-from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.ui.lesson import places
 from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
-from valeria_desktop.ui.lesson.teacher import Teacher
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,15 +32,12 @@ class GardenerGuide(LessonGuide):
         progress = LessonProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, GardenerPlaces(table))
 
-    def make_teacher(self) -> Teacher:
-        return Teacher(
-            voice=GARDENER,
-            welcome=QCoreApplication.translate(
-                "Between",
-                "I am the Gardener, and I planted half the palms of this city. A first round in "
-                "four short chapters, and you know how to live here. Each has a task, and a medal "
-                "for it.",
-            ),
+    def welcome(self) -> str:
+        return QCoreApplication.translate(
+            "Between",
+            "I am the Gardener, and I planted half the palms of this city. A first round in "
+            "four short chapters, and you know how to live here. Each has a task, and a medal "
+            "for it.",
         )
 
     def put_off(self, why: str) -> None:

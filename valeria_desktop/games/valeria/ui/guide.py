@@ -12,10 +12,8 @@ from valeria_desktop.games.valeria.lesson.addresses import address_of
 from valeria_desktop.games.valeria.lesson.first_turn import first_turn
 from valeria_desktop.games.valeria.lesson.lesson import Lesson
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, OfCard
-from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.ui.lesson import places
 from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
-from valeria_desktop.ui.lesson.teacher import Teacher
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
@@ -89,12 +87,9 @@ class HeraldGuide(LessonGuide):
     def begin_turn(self, name: str) -> None:
         self.lead(first_turn(name))
 
-    def make_teacher(self) -> Teacher:
-        return Teacher(
-            voice=HERALD,
-            welcome=QCoreApplication.translate(
-                "Between",
-                "I am the Herald, and I know every stone of this realm. Five short chapters, and "
-                "you know how to rule it. Each has a task, and a medal for it.",
-            ),
+    def welcome(self) -> str:
+        return QCoreApplication.translate(
+            "Between",
+            "I am the Herald, and I know every stone of this realm. Five short chapters, and "
+            "you know how to rule it. Each has a task, and a medal for it.",
         )

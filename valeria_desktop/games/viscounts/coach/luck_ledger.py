@@ -65,11 +65,34 @@ class DrawLuck:
 
 
 @frozen
+class DrawCurve:
+    """The luck of a seat after each draw of anyone, so that all curves have the same length."""
+
+    seat: int
+    luck: tuple[float, ...]
+    spread: tuple[float, ...]
+
+
+@frozen
 class DrawLedger:
     """The luck of a game of Viscounts."""
 
     draws: tuple[Draw, ...]
     seats: tuple[DrawLuck, ...]
+
+    @property
+    def curves(self) -> tuple[DrawCurve, ...]:
+        """A curve for each seat; it stays level while others draw."""
+        return tuple(_curve_of(self.draws, each) for each in self.seats)
+
+
+def _curve_of(draws: Sequence[Draw], drawn: DrawLuck) -> DrawCurve:
+    luck, spread, own = [], [], 0
+    for draw in draws:
+        own += draw.seat == drawn.seat
+        luck.append(drawn.luck[own - 1] if own else 0.0)
+        spread.append(drawn.spread[own - 1] if own else 0.0)
+    return DrawCurve(drawn.seat, tuple(luck), tuple(spread))
 
 
 def on_draws(record: Record, _about: None, _stream: Stream) -> Iterator[DrawLedger | SoFar]:

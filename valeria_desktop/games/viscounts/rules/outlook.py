@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.games.viscounts.rules.model.effect import Item
-from valeria_desktop.games.viscounts.rules.model.kinds import CRIMINAL_AT, Action, side_name
+from valeria_desktop.games.viscounts.rules.model.kinds import CRIMINAL_AT, Action, Icon, side_name
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.model.ring import position_of
 from valeria_desktop.games.viscounts.rules.model.things import Exchange, Manuscript, Townsfolk
 from valeria_desktop.games.viscounts.rules.turn.actions import (
@@ -22,6 +23,7 @@ from valeria_desktop.games.viscounts.rules.turn.actions import (
 from valeria_desktop.games.viscounts.rules.turn.build import spots_in_reach
 from valeria_desktop.games.viscounts.rules.turn.ride import ride_prices
 from valeria_desktop.games.viscounts.rules.turn.scrolls import manuscript_at
+from valeria_desktop.games.viscounts.rules.turn.turn import AskPlay
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
@@ -91,6 +93,50 @@ def corruption_of(view: View, seat: int, card: Townsfolk) -> int:
         return 0
     staying = (card, *view.players[seat].line[:2])
     return sum(each.icons.counts[CRIMINAL_AT] for each in staying if each is not None)
+
+
+_PHASES = ("cards", "movement", "primary", "recruit", "collision", "draw", "end")
+
+
+def phase_of(view: View) -> int | None:
+    """Return the place of the present phase, from 0; None before the first turn.
+
+    A question that opens a phase says so itself; any other belongs to the phase before the next
+    one that waits on the agenda.
+    """
+    if not view.turn:
+        return None
+    question: object = view.decision.question if view.decision is not None else None
+    for step in reversed(view.agenda):
+        if isinstance(step, AskPlay):
+            return 0
+        if step.phase in _PHASES:
+            number = _PHASES.index(step.phase)
+            return number if step == question else max(number - 1, 0)
+    return None
+
+
+_ASKED: dict[str, Icon] = {
+    Prompt.TRADE: Icon.MERCHANT,
+    Prompt.SQUARE: Icon.BUILDER,
+    Prompt.SPOT: Icon.BUILDER,
+    Prompt.WORKERS: Icon.NOBLE,
+    Prompt.MANUSCRIPT: Icon.CLERIC,
+}
+
+
+def asked_icon(decision: Decision) -> Icon | None:
+    """Return the kind of icon that a question is about."""
+    action = getattr(decision.question, "action", None)
+    return action.icon if isinstance(action, Action) else _ASKED.get(decision.prompt)
+
+
+def castle_of(view: View, seat: int) -> tuple[int, int]:
+    """Return how many workers a player has in the castle, and the points that they bring."""
+    outer, inner = (sum(part[seat] for part in tier) for tier in (view.first, view.second))
+    workers = outer, inner, view.third[seat]
+    tiers = zip(workers, view.table.catalog.tiers, strict=True)
+    return sum(workers), sum(number * tier.points for number, tier in tiers)
 
 
 def cause_of(decision: Decision) -> Item | None:

@@ -45,10 +45,8 @@ FACE = Face(
     score_words=ViscountsScoreWords(),
     make_end_art=door("valeria_desktop.games.viscounts.ui.screens.end_art:ViscountsEndArt"),
     make_finale=door("valeria_desktop.games.viscounts.ui.stage.finale:ViscountsFinale"),
-    make_review_parts=(
-        door("valeria_desktop.games.viscounts.ui.screens.draws:DrawsPart"),
-        door("valeria_desktop.games.viscounts.ui.screens.draws:make_points"),
-    ),
+    make_review_parts=(door("valeria_desktop.games.viscounts.ui.screens.draws:DrawsPart"),),
+    reviews_ledger=True,
     make_learn_page=door("valeria_desktop.games.viscounts.ui.screens.learn:ViscountsLearn"),
     make_guide=door("valeria_desktop.games.viscounts.ui.guide:ScribeGuide"),
     voice=SCRIBE,

@@ -10,10 +10,8 @@ from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.lesson.addresses import address_of
 from valeria_desktop.games.viscounts.lesson.lesson import Lesson
 from valeria_desktop.games.viscounts.rules.at import Area, AtArea, OfCard
-from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
 from valeria_desktop.ui.lesson import places
 from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
-from valeria_desktop.ui.lesson.teacher import Teacher
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -33,15 +31,12 @@ class ScribeGuide(LessonGuide):
         progress = LessonProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, ScribePlaces(table))
 
-    def make_teacher(self) -> Teacher:
-        return Teacher(
-            voice=SCRIBE,
-            welcome=QCoreApplication.translate(
-                "Between",
-                "I am the Scribe, and I write down who rode where and why. Your first four turns "
-                "in four short chapters, and you know this realm. Each has a task, and a medal "
-                "for it.",
-            ),
+    def welcome(self) -> str:
+        return QCoreApplication.translate(
+            "Between",
+            "I am the Scribe, and I write down who rode where and why. Your first four turns "
+            "in four short chapters, and you know this realm. Each has a task, and a medal "
+            "for it.",
         )
 
 

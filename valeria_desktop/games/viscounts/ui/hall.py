@@ -104,4 +104,4 @@ def _odo() -> Guest:
 def make_hall() -> HallParts:
     """Return the parts of the hall that only this game has."""
     cast = partial(cast_of, CHARACTERS, {})  # no level's wins against others have been measured
-    return HallParts(recall, paint_hung_realm, facts, remark, cast, _odo)
+    return HallParts(recall, paint_hung_realm, facts, remark, cast, _odo, lone_has_colour=True)

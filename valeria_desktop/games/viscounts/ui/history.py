@@ -20,7 +20,6 @@ from valeria_desktop.ui.words.figures import amount
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.viscounts.statistics import RivalRecord
     from valeria_desktop.storage.ledger import KeptGame
     from valeria_desktop.storage.statistics import Tallied
 
@@ -70,7 +69,7 @@ class ViscountsHistory(QObject):
 
     def _of_rivals(self) -> Sequence[Column]:
         return (
-            Column(self.tr("Odo's board"), self._rival),
+            Column(self.tr("Odo's board"), lambda row: self._alone(row.rival, row.futures)),
             number(self.tr("Games"), lambda row: row.games),
             number(self.tr("Won"), lambda row: row.wins),
             number(self.tr("Most points"), lambda row: row.best),
@@ -81,9 +80,6 @@ class ViscountsHistory(QObject):
     def _board(self, row: Tallied) -> str:
         side = self._words.sides()[int(row.kind)]
         return self.tr("Players: {number} · {side}").format(number=row.name, side=side)
-
-    def _rival(self, row: RivalRecord) -> str:
-        return self._alone(row.rival, row.futures)
 
     def _alone(self, rival: str, futures: int) -> str:
         name, _ = self._words.rivals()[Rival(rival)]

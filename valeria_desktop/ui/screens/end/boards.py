@@ -358,7 +358,7 @@ def _speech(said: str, room: PartRoom, most: float, beside: float) -> QRectF:
 def _paint_wood(brush: Brush, box: QRectF, story: EndStory, face: BoardFace) -> None:
     """Paint a board of wood with its rim, and the picture on it."""
     painter, unit, side = brush.painter, brush.unit, story.sides[face.column]
-    wood = wood_of(brush.look, is_active=face.is_winner, is_lord=side.seat is None)
+    wood = wood_of(brush.look, is_active=face.is_winner, is_lord=side.seat is side.bearer is None)
     paint_plaque_wood(brush, box, wood, colour_of(brush.look, side).name(), side.name)
     rim = _RIM * unit
     inside, frame = box.adjusted(rim, rim, -rim, -rim), QPainterPath()

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 BUST_GROUND = "#3b3145"
 _WIDE = 16 / 9
+_ON_GROUND, _ON_LAND, _PLATE = 0.72, 0.7, 0.56
+"""A thing on a plain ground and on a landscape, and an action's sign, as shares of a picture."""
 _DISC, _STAMP = "#3a2c22", "#efe2c4"
 
 
@@ -55,6 +57,9 @@ class EndArt:
 
     has_portraits = False
     """Whether a side's secret is one card, shown as a portrait beside the ledger."""
+
+    home = ""
+    """The landscape behind moments and choices; empty for a plain ground."""
 
     farewells: Farewells | None = None
     """What the game's characters say at its end; None for a game without characters."""
@@ -183,15 +188,40 @@ class EndArt:
 
     def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
         """Paint the picture of a moment, filled with a thing."""
-        painter = brush.painter
-        painter.fillRect(box, QColor(BUST_GROUND))
+        share = _ON_GROUND
+        if self.home:
+            paint_land(brush, box, self.home)
+            share = _ON_LAND
+        else:
+            brush.painter.fillRect(box, QColor(BUST_GROUND))
         if thing is not None:
-            self.paint_stamp(brush, square(box.center(), box.height() * 0.72), thing)
+            self.paint_stamp(brush, square(box.center(), box.height() * share), thing)
 
     def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
-        """Paint the picture of a choice, filled with its thing."""
+        """Paint the picture of a choice: its thing, or else the sign of its action.
+
+        A deed of the same turn may have only a sign as well, but of another thing than the choice.
+        """
+        icon = self.icon_of(option)
+        is_sign = bool(icon) and (thing is None or self.is_sign(thing))
+        self.paint_scene(brush, box, None if is_sign else thing)
+        if is_sign:
+            side = min(box.width(), box.height()) * _PLATE
+            self.paint_action(brush, square(box.center(), side), icon)
+
+    def icon_of(self, option: Option) -> str:
+        """Return the sign of an option's action; empty for none."""
         del option
-        self.paint_scene(brush, box, thing)
+        return ""
+
+    def is_sign(self, thing: Thing) -> bool:
+        """Return whether a thing is only a sign of a deed."""
+        del thing
+        return False
+
+    def paint_action(self, brush: Brush, plate: QRectF, icon: str) -> None:
+        """Paint the sign of an action, which may need a plate below it."""
+        self.paint_sign(brush, plate, icon)
 
     # --- a closer look
 

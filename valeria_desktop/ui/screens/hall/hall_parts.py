@@ -111,6 +111,8 @@ class HallParts:
     cast: Callable[[], Cast] = lambda: NOBODY
     lone: Callable[[], Guest] | None = None
     """Returns the rival whom a game for one player plays itself."""
+    lone_has_colour: bool = False
+    """Whether that rival has a player's colour and sign on the table."""
 
 
 def of_both(

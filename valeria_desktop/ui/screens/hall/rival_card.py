@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.bots.registry import parts_of, with_leaning
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.kernel.seats import Colour, Sign
+from valeria_desktop.kernel.seats import Colour, Sign, with_rival
 from valeria_desktop.session.rivalries import (
     RivalKind,
     Won,
@@ -210,13 +210,20 @@ class RivalWriter(QObject):
             if keepsake is not None:
                 mine = _shield(keepsake.seats[evening.mine])
                 if key.kind is RivalKind.LONE:
-                    return mine, _LORD
+                    return mine, self._shield_of_lone(key, keepsake.seats)
                 if key.kind is RivalKind.PERSON:
                     return mine, _OTHERS
                 return mine, _shield(keepsake.seats[evening.others[0]])
         if key.kind is RivalKind.PERSON:
             return _SOMEBODY, _OTHERS
-        return _YOU, _LORD if key.kind is RivalKind.LONE else _THEM
+        return _YOU, self._shield_of_lone(key) if key.kind is RivalKind.LONE else _THEM
+
+    def _shield_of_lone(self, key: RivalKey, seats: tuple[Seat, ...] = ()) -> Shield:
+        """Return the shield that a lone player's rival bore on the table."""
+        hall = self._hall(key)
+        if hall is None or not hall.lone_has_colour:
+            return _LORD
+        return _shield(with_rival(seats, "")[-1]) if seats else _THEM
 
     # --- facts
 

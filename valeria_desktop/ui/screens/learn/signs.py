@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.controls.text import Heading, Text
-from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.plates import paint_sign_plate
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 _SIDE = 36
 _ICON = 28
 _MARK = 3
+_ROUND = 6
 
 
 @frozen
@@ -48,6 +49,15 @@ class SignGroup:
 def paint_icon(brush: Brush, box: QRectF, sign: str) -> None:
     """Paint a sign as the icon with the same name."""
     brush.icon(sign, box)
+
+
+def paint_sign_entry(painter: QPainter, box: QRectF, sign: str, look: Look) -> None:
+    """Paint a sign on its plate into the middle of a box, as the picture of an entry."""
+    middle = square(box.center(), min(box.width(), box.height()))
+    paint_sign_plate(painter, middle.adjusted(1, 1, -1, -1), _ROUND)
+    paint_icon(
+        Brush(painter, look, look.scale), square(middle.center(), middle.width() * 0.8), sign
+    )
 
 
 class SignBox(QWidget):
@@ -76,7 +86,7 @@ class SignBox(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        paint_sign_plate(painter, box.adjusted(1, 1, -1, -1), 6)
+        paint_sign_plate(painter, box.adjusted(1, 1, -1, -1), _ROUND)
         if self._is_marked:
             painter.setPen(QPen(QColor(self._look.palette.lit), _MARK))
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)

@@ -29,5 +29,9 @@ class CurvesPart(ChartPart):
         """Return the curves, as yet without a game."""
         raise NotImplementedError
 
+    def _clear(self) -> None:
+        self.plot.forget()
+        self._say("")
+
     def _say(self, words: str) -> None:
         self.caption.setText(words or self.plot.legend())

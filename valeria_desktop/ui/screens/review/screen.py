@@ -181,7 +181,9 @@ class ReviewScreen(Page):
             self._pages.removeWidget(page)
             page.deleteLater()
         points = LedgerPoints if face.make_end_art else PlainPoints
-        makers = face.make_review_parts or (partial(points, face=face),)
+        makers = face.make_review_parts
+        if face.reviews_ledger or not makers:
+            makers = *makers, partial(points, face=face)
         made = self._own_pages = [PartPage(self._room, make) for make in makers]
         self.parts = [page.part for page in made]
         signs = [(self.tr("What decided it"), _DECISIVE_ICON)]

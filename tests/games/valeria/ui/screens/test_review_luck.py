@@ -104,10 +104,10 @@ def test_the_curves_grow_and_the_page_says_how_far_the_game_is_read(part: LuckPa
     part.show()
     part.show_answer(LEDGER, SoFar(some, 40, 90))
     assert part.plot.isVisible()
-    assert part.plot.rolls.rowCount() == 2
+    assert part.plot.happenings.rowCount() == 2
     assert part.progress.text() == "40 of 90 choices read, the rest comes"
     part.show_answer(LEDGER, BY_HAND)
-    assert part.plot.rolls.rowCount() == len(BY_HAND.rolls)
+    assert part.plot.happenings.rowCount() == len(BY_HAND.rolls)
     assert part.progress.isHidden()
 
 
@@ -148,7 +148,7 @@ def test_a_roll_is_said_with_what_it_brought_and_who_rests_is_left_out() -> None
 def test_rolls_and_sums_are_models_with_a_sentence_for_each(
     shown: LuckPart, qtmodeltester: ModelTester
 ) -> None:
-    rolls, sums = shown.plot.rolls, shown.dice.sums
+    rolls, sums = shown.plot.happenings, shown.dice.sums
     qtmodeltester.check(rolls)
     qtmodeltester.check(sums)
     assert rolls.rowCount() == 3
@@ -181,7 +181,7 @@ def test_the_arrows_go_from_roll_to_roll_and_say_each(shown: LuckPart, qtbot: Qt
 
 def test_enter_leads_to_the_moment_of_a_roll(shown: LuckPart, qtbot: QtBot) -> None:
     desk = Desk(shown)
-    shown.plot.setCurrentIndex(shown.plot.rolls.index(1))
+    shown.plot.setCurrentIndex(shown.plot.happenings.index(1))
     qtbot.keyClick(shown.plot, Qt.Key.Key_Return)
     assert desk.moments == [9]
 
@@ -215,8 +215,8 @@ def test_every_mode_of_play_has_its_luck(
     part.show_game(session)
     part.show_answer(LEDGER, ledger)
     part.show()
-    qtmodeltester.check(part.plot.rolls)
-    assert part.plot.rolls.rowCount() == len(ledger.rolls)
+    qtmodeltester.check(part.plot.happenings)
+    assert part.plot.happenings.rowCount() == len(ledger.rolls)
     assert part.swap.isVisible() is (len(session.seats) > 1)
     dark = image(part)
     look.use(theme="light")
@@ -355,10 +355,10 @@ def test_a_game_that_is_let_go_leaves_nothing(shown: LuckPart) -> None:
     desk = Desk(shown)
     shown.forget()
     assert desk.dropped == [Wish("swap", (0, 1))]
-    assert shown.plot.rolls.rowCount() == shown.dice.sums.rowCount() == 0
+    assert shown.plot.happenings.rowCount() == shown.dice.sums.rowCount() == 0
     assert shown.caption.text() == shown.note.text() == ""
     shown.show_answer(LEDGER, BY_HAND)
-    assert shown.plot.rolls.rowCount() == 0
+    assert shown.plot.happenings.rowCount() == 0
     assert not shown.grab().isNull()
 
 

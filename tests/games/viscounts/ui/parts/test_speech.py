@@ -32,17 +32,17 @@ LONG = Phrase.make("Nobody at this table has ever said sixty letters so fast.", 
 
 
 def begun(
-    begin_with: Callable[..., Program], size: tuple[int, int], scale: float
+    begin_with: Callable[..., Program], size: tuple[int, int], scale: float, players: int = 4
 ) -> tuple[Program, TableScreen]:
-    """Put a game of four on the table that waits for the person."""
+    """Put a game, of four as a rule, on the table that waits for the person."""
     program = begin_with({RULES.id: FACE})
     program.window.show_screen(program.window.table)
     program.window.resize(*size)
     program.change("scale", scale)
-    first, *others = default_seats(4)
+    first, *others = default_seats(players)
     bots = (f"knight+{guest}" for guest in GUESTS)
-    seats = (first, *(evolve(seat, bot=bot) for seat, bot in zip(others, bots, strict=True)))
-    session = Session.begin(RULES, Setup(4), seats, 3)
+    seats = (first, *(evolve(seat, bot=bot) for seat, bot in zip(others, bots, strict=False)))
+    session = Session.begin(RULES, Setup(players), seats, 3)
     play_to(session, "play")
     program.play_on(session)
     program.change("pace", Pace.NORMAL.value)
@@ -69,6 +69,18 @@ def test_words_stay_in_the_column_beside_a_question_and_off_the_boards(
         assert bust is not None
         assert stand.tip is not None
         assert bust.contains(stand.tip)
+
+
+def test_words_of_a_lone_rival_leave_their_papers_in_sight(
+    begin_with: Callable[..., Program],
+) -> None:
+    _, screen = begun(begin_with, (1280, 720), 1.0, players=2)
+    assert screen.speech._say(1, LONG)
+    stand, places = screen.speech._stand, screen.rivals.places_of(1)
+    assert stand is not None
+    assert places is not None
+    for box in (places.name, places.purse, places.track, places.papers, places.ribbons):
+        assert not screen.rivals.placed(box, screen).intersects(stand.box)
 
 
 def test_large_words_of_whoever_acts_stand_beside_the_plank_and_only_without_a_question(

@@ -17,10 +17,9 @@ from valeria_desktop.games.viscounts.coach.luck_ledger import (
 )
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
-from valeria_desktop.games.viscounts.ui.screens.draws import DrawsPart, curves_of, draw_words
+from valeria_desktop.games.viscounts.ui.screens.draws import DrawsPart, draw_words
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.messages import Wish
-from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -67,12 +66,13 @@ def said(part: DrawsPart) -> list[str]:
     return [row.words for row in part.list.sentences.rows]
 
 
-def test_a_review_has_pages_for_luck_and_points(look: Look, qtbot: QtBot) -> None:
+def test_a_review_has_a_page_for_luck_and_the_ledger(look: Look, qtbot: QtBot) -> None:
     made = [make(look) for make in FACE.make_review_parts]
     for part in made:
         qtbot.addWidget(part)
-    assert [type(part) for part in made] == [DrawsPart, LedgerPoints]
-    assert [part.title() for part in made] == ["Luck", "Points"]
+    assert [type(part) for part in made] == [DrawsPart]
+    assert made[0].title() == "Luck"
+    assert FACE.reviews_ledger
 
 
 def test_a_game_asks_for_its_draws(part: DrawsPart, qtbot: QtBot) -> None:
@@ -83,7 +83,7 @@ def test_a_game_asks_for_its_draws(part: DrawsPart, qtbot: QtBot) -> None:
 
 
 def test_a_curve_stays_level_while_others_draw() -> None:
-    rose, oak = curves_of(BY_HAND)
+    rose, oak = BY_HAND.curves
     assert (rose.luck, rose.spread) == ((1.0, 1.0, -0.75), (1.0, 1.0, 2.0))
     assert (oak.luck, oak.spread) == ((0.0, -1.0, -1.0), (0.0, 2.0, 2.0))
 
@@ -110,7 +110,7 @@ def test_a_draw_leads_to_its_moment(shown: DrawsPart, qtbot: QtBot) -> None:
         row = shown.list.visualRect(shown.list.sentences.index(2)).center()
         qtbot.mouseClick(shown.list.viewport(), Qt.MouseButton.LeftButton, pos=row)
     assert asked.args == [31]
-    shown.plot.setCurrentIndex(shown.draws.index(1))
+    shown.plot.setCurrentIndex(shown.plot.happenings.index(1))
     with qtbot.waitSignal(shown.moment_asked) as asked:
         qtbot.keyClick(shown.plot, Qt.Key.Key_Return)
     assert asked.args == [20]
@@ -137,8 +137,8 @@ def test_every_number_of_players_has_its_luck(
     part.show_game(session)
     part.show_answer(DRAWS, ledger)
     part.show()
-    qtmodeltester.check(part.draws)
-    assert part.draws.rowCount() == len(ledger.draws)
+    qtmodeltester.check(part.plot.happenings)
+    assert part.plot.happenings.rowCount() == len(ledger.draws)
     assert len(said(part)) == 3 * players
     dark = part.grab().toImage()
     look.use(theme="light")
@@ -157,6 +157,6 @@ def test_a_game_without_a_draw_says_so_and_one_let_go_leaves_nothing(part: Draws
     assert part.note.text() == "No card was drawn in this game."
     part.show_answer(DRAWS, BY_HAND)
     part.forget()
-    assert part.draws.rowCount() == len(said(part)) == 0
+    assert part.plot.happenings.rowCount() == len(said(part)) == 0
     assert part.caption.text() == part.note.text() == ""
     assert not part.grab().isNull()

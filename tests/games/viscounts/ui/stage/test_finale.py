@@ -12,10 +12,12 @@ from tests.ui.evenings import Evening
 from valeria_desktop.games.viscounts.memory import SOURCES
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.stage.finale import ViscountsFinale, ViscountsPlaywright
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Outcome, ScoreLine, decided
 from valeria_desktop.ui.finale.acts import ActKind
+from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.finale.timeline import Timeline
 from valeria_desktop.ui.stage.pace import Movement, Pace
 
@@ -117,3 +119,12 @@ def test_every_frame_can_be_painted(evening: Evening, setup: Setup, movement: Mo
         assert not evening.finale.grab().isNull()
     assert evening.finale.is_over
     assert evening.heard[-1] == ("win" if setup.players == 2 else "loss")
+
+
+def test_odo_keeps_his_colour_and_sign_of_the_table_at_the_end(look: Look) -> None:
+    session = ended(SETUPS[2])
+    at_table = all_seats(session.scene(0))[-1]
+    odo = ViscountsPlaywright().play_of(session).sides[-1]
+    assert odo.seat is None
+    assert sign_of(odo) == at_table.sign.value
+    assert colour_of(look, odo) == look.player(at_table.colour)

@@ -19,10 +19,10 @@ from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
 )
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import RivalStatus, name_of, status_words
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
-from valeria_desktop.ui.paint.busts import Bust, paint_bust
+from valeria_desktop.ui.paint.busts import Bust
 from valeria_desktop.ui.paint.shields import BOT, paint_seat_sign
 from valeria_desktop.ui.pieces.piece import FLAT
-from valeria_desktop.ui.place.faces import leant
+from valeria_desktop.ui.place.faced_plaques import paint_leaning
 from valeria_desktop.ui.place.plaque import (
     LEFT,
     PlaqueOwner,
@@ -82,16 +82,12 @@ def paint_plaque(
 
 
 def paint_plaque_face(brush: Brush, plaque: Plaque, places: PlaqueLayout, shown: ShownFace) -> None:
-    """Paint a character's bust with the shield at its corner.
-
-    It lies over the plaque's kept picture, because it moves and shows moods.
-    """
+    """Paint a character's bust with the shield at its corner, and the figure on that."""
     if places.face.isEmpty():
         return
-    box, colour = leant(places.face, shown.lean), plaque_colour(brush.look, plaque)
-    paint_bust(brush.painter, box, Bust(plaque.portrait, shown.expression, colour.name()))
-    shield = places.shield.translated(box.bottomRight() - places.face.bottomRight())
-    paint_seat_sign(brush, colour, plaque.sign, shield)
+    rim = plaque_colour(brush.look, plaque).name()
+    bust = Bust(plaque.portrait, shown.expression, rim)
+    shield = paint_leaning(brush, places, shown, bust, plaque.sign)
     if plaque.has_figure and places.figure.isEmpty():
         brush.icon("figure", _corner(shield))
 

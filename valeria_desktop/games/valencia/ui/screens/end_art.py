@@ -27,7 +27,7 @@ from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture, picture
-from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
+from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.phrases import tell
 
@@ -54,8 +54,7 @@ _SIGNS = {
     "privileges": "privilege",
     "fountains": "fountain",
 }
-_HOME = "scenes/home.svg"
-_PLATE, _ON_PLATE = 0.56, 0.7
+_ON_PLATE = 0.7
 """The plate with a sign as a share of its picture, and the sign as a share of its plate."""
 translate = QCoreApplication.translate
 
@@ -64,6 +63,7 @@ class ValenciaEndArt(EndArt):
     """Paints and names what a game of Valencia leaves."""
 
     farewells = FAREWELLS
+    home = "scenes/home.svg"
 
     # --- what is told
 
@@ -157,19 +157,14 @@ class ValenciaEndArt(EndArt):
         """Paint a moment, or a task over the harbour, or the harbour alone."""
         if isinstance(thing, MomentScene | Fountain):
             paint_moment(brush, box, thing)
-            return
-        paint_land(brush, box, _HOME)
-        if thing is not None:
-            self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
+        else:
+            super().paint_scene(brush, box, thing)
 
-    def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
-        """Paint a choice without a thing as the sign of its action, over the harbour."""
-        self.paint_scene(brush, box, thing)
-        icon = hint_thing(option).icon
-        if thing is not None or not icon:
-            return
+    def icon_of(self, option: Option) -> str:
+        return hint_thing(option).icon
+
+    def paint_action(self, brush: Brush, plate: QRectF, icon: str) -> None:
         painter, unit = brush.painter, brush.unit
-        plate = square(box.center(), min(box.width(), box.height()) * _PLATE)
         painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
         painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(plate, 6 * unit, 6 * unit)

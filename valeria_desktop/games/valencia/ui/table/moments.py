@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect
-
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story.remarks import ValenciaTalk
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
@@ -68,26 +66,19 @@ class ValenciaMoments(TalkedMoments):
         if self._scene is not None:
             city = self._scene.view.table.city
             players, grid = len(self._scene.seats), (city.width, city.height)
-        self._plan = plan = plan_of(size, text, players, grid)
-        self.room.setGeometry(QRect(QPoint(), size))
+        plan = plan_of(size, text, players, grid)
         self.rivals.part.above = above = room_for_busts(plan)
-        if plan.strip is not None:
-            self.rivals.setGeometry(plan.strip.adjusted(0, -above, 0, 0))
-        self.steps.setGeometry(plan.steps)
-        self.city.setGeometry(plan.city)
-        self.council.setGeometry(plan.council)
-        return plan
+        strip = None if plan.strip is None else plan.strip.adjusted(0, -above, 0, 0)
+        on_mat = (self.steps, plan.steps), (self.city, plan.city), (self.council, plan.council)
+        return self.place(size, plan, (self.rivals, strip), *on_mat)
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
         del viewer
-        self._scene = scene
-        self.room.show_turn(is_mine=False, is_lamp_lit=scene.view.round == ROUNDS)
-        self.room.show_hour((max(1, scene.view.round) - 1) / (ROUNDS - 1))
-        self.head.show_scene(scene)
-        for part in (self.steps, self.city, self.council, self.rivals, self.board):
-            part.show_scene(scene)
+        number = scene.view.round
+        parts = self.steps, self.city, self.council, self.rivals, self.board
+        hour = (max(1, number) - 1) / (ROUNDS - 1)
+        self.show_in(scene, hour, parts, is_last=number == ROUNDS)
         self.board.show_secrets(scene.view.has_own)  # a replay shows the chosen seat's secrets
-        self.zoom.show_scene(scene)
 
     def moment_words(self, scene: Scene, player: str) -> str:
         """Return the part of the round, and who was asked."""

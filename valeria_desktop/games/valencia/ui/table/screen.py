@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
@@ -49,26 +48,19 @@ from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
 from valeria_desktop.games.valencia.ui.winning.presenters import win_presenters_of
 from valeria_desktop.games.valencia.ui.winning.script import WinScript
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
-from valeria_desktop.ui.coach.advice import Advice
-from valeria_desktop.ui.coach.hint_panel import HintPanel
-from valeria_desktop.ui.coach.points_in_sight import PointsInSight
 from valeria_desktop.ui.log.log_panel import LogPanel
-from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.moods import FaceMoods
 from valeria_desktop.ui.place.room import RoomView
-from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.recent_rows import recent_rows
 from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.table.frame import MAT, OWN
-from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
+from valeria_desktop.ui.table.peek_table import PeekTable
 from valeria_desktop.ui.table.room_table import TablePart
-from valeria_desktop.ui.table.top_bar import tools_among
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QAction
@@ -81,14 +73,12 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.coach.hint_rows import HintThing
-    from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.panel import PresenterMaker
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.table.frame import Leaf
 
 
-class TableScreen(GuestTable):
+class TableScreen(PeekTable):
     """Shows the asked player all that a decision needs."""
 
     voice = GARDENER
@@ -99,28 +89,17 @@ class TableScreen(GuestTable):
     zoom: Zoom
     refusals: Refusals
     script: PlanScript
+    story_key: StoryKey
 
-    def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
-        """Make an empty table."""
-        super().__init__(controller)
-        self._look = self.look = RoomLook(look, self)
+    _pace = Pace.NORMAL
+
+    def make_room_parts(self, tools: Sequence[QAction]) -> None:
         self.room = RoomView(self._look, paint_harbour, self)
-        self.top = TopBar(self._look, tools_among(actions))
-        self.menu_button = self.top.menu
+        self.top = TopBar(self._look, tools)
         self.script = PlanScript(self)
         self.wins = WinScript(self)
         self.sales = SaleScript(self)
         self.scripts = self.script, self.wins, self.sales
-        self._pace = Pace.NORMAL
-        self._make_prompt()
-        self._make_parts()
-        self.parts = self._listed()
-        self.standing = TablePlacer(self)
-        self._make_sheets()
-        self._make_voices()
-        self._connect()
-        self.setAccessibleName(self.page_name())
-        self.sit_down()
 
     def _make_prompt(self) -> None:
         """Make the prompt, with the presenters of the scripts, and the story below it."""
@@ -132,46 +111,37 @@ class TableScreen(GuestTable):
             **sale_presenters_of(self.sales),
         }
         self.prompt = PromptPanel(self._look, self.controller, presenters, pauses=PAUSES)
-        self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
-        self.log.setProperty("panel", True)
 
-    def _make_parts(self) -> None:
-        """Make the parts that the plan places."""
+    def make_parts(self) -> None:
+        self._make_prompt()
         self.steps = StepsView(self._look)
         self.city = CityView(self._look)
         self.council = Spread(self._look, CouncilPart())
         self.auction = AuctionTable(self._look)
         self.rivals = RivalPlaques(self._look)
-        self.rivals.face_asked.connect(self.rival_asked)
         self.bids = BidsPanel(self._look)
-        self.board = OwnBoard(self._look)
+        self.board = self.peeked_board = OwnBoard(self._look)
         self.board.intents = self.script.intents
         self.script.may_tell = lambda: self.board.is_open
         self.story_key = StoryKey(self._look, self)
-        self.hint_panel = HintPanel(self._look, self, self.voice, self.controller.arrivals)
 
     def _make_sheets(self) -> None:
         """Make the sheets that open over the parts."""
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self.round_page = RoundPage(self._look, self)
-        self.story_key.turned.connect(self._turn_story)
 
-    def _make_voices(self) -> None:
-        """Make the table's ground for motions, and all who speak there."""
+    def make_voices(self) -> None:
+        self.standing = TablePlacer(self)
+        self._make_sheets()
         self.poses = self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
-        self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
-        self.moods = FaceMoods(self.rivals.faces, moods_about, attrgetter("asked"))
-        self.speech = CitySpeech(self)
-        self.log.use(self.speech.tell)
+        self.invite(CitySpeech(self), moods_about, points_of)
         self.numbers = OwnNumbers(self)
-        self.points = PointsInSight(self, points_of)
 
-    def _listed(self) -> tuple[TablePart, ...]:
-        """List the parts, each one over those before it."""
+    def listed(self) -> tuple[TablePart, ...]:
         board, bids = self.board, self.bids
         return (
             TablePart(view=self.top, harm=4.0),
@@ -230,14 +200,10 @@ class TableScreen(GuestTable):
         """The boxes of all parts."""
         return self.standing.plan
 
-    def _connect(self) -> None:
-        self.prompt.row_asked.connect(lambda _row: self._go_to_city())
-        self.connect_parts()
-        self.prompt.refused.connect(self.refusals.answer)
+    def connect_parts(self) -> None:
+        super().connect_parts()
         self.city.pointed.connect(self._point_at)
         self.board.head.pressed.connect(self.turn_points)
-        self.board.peek_began.connect(lambda: self._hold(is_held=True))
-        self.board.peek_ended.connect(lambda: self._hold(is_held=False))
         self.room.hour_passed.connect(self.board.show_hour)
         for said in (self.advice.shown, self.hint_panel.grown):
             said.connect(self._say_hint)
@@ -247,7 +213,6 @@ class TableScreen(GuestTable):
             turned.connect(self._show_tips)
         self.round_page.closed.connect(self._ask_after_page)
         self.round_page.said.connect(self.said)
-        self.log.moment_asked.connect(self.moment_asked)
         self.zoom.asks = ValencianAsks(
             is_at_rest=lambda: self.controller.is_open,
             gives_way=lambda: self.controller.is_moving,
@@ -276,9 +241,7 @@ class TableScreen(GuestTable):
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
         self.numbers.forget()
-        self.points.close()
         self.round_page.forget()
-        self.story_key.forget()
 
     def put_away(self) -> None:
         self.round_page.forget()
@@ -318,7 +281,7 @@ class TableScreen(GuestTable):
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         return recent_rows(scene, self.controller.shown.lines, tell_turn, self._look), ""
 
-    def _hold(self, *, is_held: bool) -> None:
+    def hold(self, *, is_held: bool) -> None:
         """Turn up your tasks and what the question is about while the player holds the key."""
         self.board.hold(is_held)
         self._turn_secrets()
@@ -326,7 +289,7 @@ class TableScreen(GuestTable):
             drawn = self.script.drawn if self.open_sheet is not None else ""
             self.said.emit(" ".join(filter(None, (drawn, peeked(self.scene, self.board.side)))))
 
-    def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+    def look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self.board.show_secrets(looks)
         self._turn_secrets()
 
@@ -346,14 +309,6 @@ class TableScreen(GuestTable):
         before = self.pass_time(scene.view.round, hour_of(scene.view))
         if before and scene.view.round == before + 1:
             self._show_page(scene, before)
-
-    # --- the story
-
-    def _turn_story(self) -> None:
-        """Show the story in place of the bids, or the bids again."""
-        self.standing.stand_beside()
-        if self.story_key.is_wished:
-            self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- the page after a round
 
@@ -384,21 +339,16 @@ class TableScreen(GuestTable):
             self.city.keep(asking.kept)
 
     def asked(self, scene: Scene) -> None:
-        self.speech.ask(scene)
+        super().asked(scene)
         asking = self.prompt.presenter
         if isinstance(asking, WinPresenter):
             asking.changed.connect(lambda: self.city.keep(asking.kept))
             self.city.keep(asking.kept)
-        if isinstance(asking, ListPresenter) and asking.look_button is not None:
-            asking.look_button.toggled.connect(self._look_at_answers)
 
     # --- hints and numbers
 
     def turn_numbers(self) -> None:
         self.numbers.turn()
-
-    def turn_points(self) -> None:
-        self.points.turn()
 
     def uncover_question(self) -> None:
         self.round_page.leave()
@@ -438,8 +388,7 @@ class TableScreen(GuestTable):
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         self._pace = pace
-        self.moods.use_motion(pace, movement)
-        self._moves = movement is Movement.FULL and pace is not Pace.OFF
+        super().use_motion(pace, movement)
         self.board.duration = self.bids.list.duration = pace.token if self._moves else 0
 
     def rest(self) -> None:
@@ -447,7 +396,7 @@ class TableScreen(GuestTable):
 
     # --- keys
 
-    def _go_to_city(self) -> None:
+    def go_to_mat(self) -> None:
         self.standing.leaves.show(MAT)
         self.city.take_keys()
 

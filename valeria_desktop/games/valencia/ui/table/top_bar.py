@@ -38,12 +38,6 @@ class TopBar(top_bar.TopBar):
         self.rounds = RoundNotches(look)
         super().__init__(look, tools, (self.road, self.rounds), _GIVING)
 
-    def show_scene(self, scene: Scene) -> None:
-        """Show the phase and the round of a scene."""
-        self.road.show_scene(scene)
-        self.rounds.show_scene(scene)
-        self.show_rivals(len(scene.seats) - 1)
-
 
 class RoundRoad(Rail):
     """Shows the phase of a round on a road of three stops."""

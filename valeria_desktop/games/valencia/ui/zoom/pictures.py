@@ -19,7 +19,7 @@ from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET
 from valeria_desktop.ui.pieces.piece import FLAT
-from valeria_desktop.ui.zoom.picture import ZoomPicture
+from valeria_desktop.ui.zoom.picture import PaintedPicture, ZoomPicture
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -91,18 +91,13 @@ class CardsPicture(ZoomPicture):
             paint_card(brush, room, card, FLAT, shown=None if is_last else step)
 
 
-@frozen
-class TaskPicture(ZoomPicture):
-    """A picture of an upright task card."""
+def task_picture(face: TaskFace) -> PaintedPicture:
+    """Return the picture of an upright task card."""
+    return PaintedPicture(face, 300, 350, _paint_task)
 
-    face: TaskFace
 
-    @property
-    def size(self) -> QSize:
-        return QSize(300, 350)
-
-    def draw(self, brush: Brush, box: QRectF) -> None:
-        paint_task(brush, box, self.face, FLAT, text=1.35 * brush.unit)
+def _paint_task(brush: Brush, box: QRectF, face: TaskFace) -> None:
+    paint_task(brush, box, face, FLAT, text=1.35 * brush.unit)
 
 
 @frozen

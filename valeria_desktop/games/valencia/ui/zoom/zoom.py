@@ -52,7 +52,7 @@ from valeria_desktop.games.valencia.ui.zoom.pictures import (
     RivalPicture,
     SeatPicture,
     StepPicture,
-    TaskPicture,
+    task_picture,
 )
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.things import Thing
@@ -224,7 +224,7 @@ def _of_owned(scene: Scene, at: At | Thing | None, *, opened: Opened) -> ZoomSub
 
 def _of_task(scene: Scene, task: Task, *, is_own: bool) -> ZoomSubject:
     standing = progress_seen(scene.view, task) if is_own else None
-    face = TaskPicture(TaskFace(task, len(scene.seats), standing))
+    face = task_picture(TaskFace(task, len(scene.seats), standing))
     return ZoomSubject(said_of_task(scene, task, is_own=is_own), face, clauses=("VA6", "VA35"))
 
 

@@ -16,6 +16,7 @@ from valeria_desktop.ui.paint.strokes import PIPS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.at import OfDie
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.paint.look import Look
 
 _SIDE, _EDGE, _GAP, _SUM = 23, 7, 7, 25
@@ -47,6 +48,9 @@ class DiceTray(QWidget):
     def dice(self) -> _Dice:
         """The numbers of the dice; 0 for no die."""
         return self._dice
+
+    def show_scene(self, scene: Scene) -> None:
+        self.show_dice(scene.dice)
 
     def show_dice(self, dice: _Dice) -> None:
         """Show dice with these numbers; 0 for no die."""

@@ -86,10 +86,8 @@ class TopBar(top_bar.TopBar):
         super().__init__(look, tools, (self._rail, self.dice, self.meters), GIVING)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the state of the turn and of the game."""
-        self._rail.show_scene(scene)
-        self.meters.show_scene(scene)
-        self.dice.show_dice(scene.dice)
+        """Show the state of the turn and of the game; alone there may be one rival."""
+        super().show_scene(scene)
         self.show_rivals(max(0, len(scene.seats) - 1) or int(scene.view.rival is not None))
 
     def box_of(self, at: OfDie | AtArea, within: QWidget) -> QRect | None:

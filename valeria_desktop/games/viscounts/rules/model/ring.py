@@ -95,6 +95,18 @@ FURTHER_STEPS = tuple(
 """For each start and number of steps: the fewest further steps to each space (WK31, WK32)."""
 
 
+def way_to(start: int, goal: int) -> tuple[int, ...]:
+    """Return the spaces of the shortest way of at least one step, the start first."""
+    ways: list[tuple[int, ...]] = [(start,)]
+    for _ in range(SPACES + 1):
+        ways = [(*way, onwards) for way in ways for onwards in WAYS[way[-1]]]
+        found = next((way for way in ways if way[-1] == goal), None)
+        if found is not None:
+            return found
+        ways = list({way[-1]: way for way in ways}.values())
+    return ()
+
+
 @frozen(eq=False)
 class Ring:
     """The board of a game: the segments in their order, its side, and the castle's turn."""

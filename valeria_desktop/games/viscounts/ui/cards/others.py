@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
+from valeria_desktop.games.viscounts.rules.model.kinds import Action
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.fields import PLATE
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons
@@ -17,6 +18,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import light_of
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.catalog import NeutralBoard
     from valeria_desktop.games.viscounts.rules.model.things import PlayerCard, Scheme
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
@@ -100,6 +102,30 @@ def paint_scheme(brush: Brush, box: QRectF, scheme: Scheme) -> None:
             brush, row.adjusted(2 * unit, 0, -2 * unit, 0), line, min(14 * unit, row.height() * 0.8)
         )
     outlined(painter, box, _RADIUS * unit, 2.2 * unit)
+
+
+def sign_of_focus(board: NeutralBoard) -> str:
+    """Return the icon of a board's favourite: an action, or debts and deeds."""
+    actions = {action.value: action for action in Action}
+    focus = actions.get(board.focus)
+    return signs.TURN_OVER if focus is None else signs.sign_of_action(focus)
+
+
+def paint_habits(brush: Brush, box: QRectF, board: NeutralBoard) -> None:
+    """Paint the neutral player's favourite, and below it the resources that it saves, in order."""
+    unit = brush.unit
+    rounded(brush.painter, box, _RADIUS * unit, _SCHEME)
+    favourite = square(box.center(), min(box.width() * 0.62, box.height() * 0.32))
+    favourite.moveTop(box.top() + 7 * unit)
+    brush.icon(signs.FOCUS, square(favourite.topLeft() + QPointF(4, 4) * unit, 16 * unit))
+    brush.icon(sign_of_focus(board), favourite)
+    limits = (*map(str, board.limits), "")
+    step = (box.bottom() - favourite.bottom() - 8 * unit) / len(limits)
+    for at, (limit, resource) in enumerate(zip(limits, board.order, strict=False)):
+        row = QRectF(box.left(), favourite.bottom() + 4 * unit + at * step, box.width(), step)
+        kept: Marks = (Mark(text=limit), Mark(signs.sign_of_resource(resource)))
+        paint_marks(brush, row, kept if limit else kept[1:], min(16 * unit, step * 0.8))
+    outlined(brush.painter, box, _RADIUS * unit, 2.2 * unit)
 
 
 def signs_of_steps(steps: int) -> Marks:

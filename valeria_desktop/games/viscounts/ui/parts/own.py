@@ -20,11 +20,11 @@ from valeria_desktop.games.viscounts.rules.at import (
 from valeria_desktop.games.viscounts.rules.model.kinds import (
     CRIMINAL_AT,
     ICONS,
-    Action,
     Icon,
     Paper,
 )
 from valeria_desktop.games.viscounts.rules.model.zones import LINE
+from valeria_desktop.games.viscounts.rules.outlook import asked_icon
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_icons
 from valeria_desktop.games.viscounts.ui.cards.upright import EDGE
@@ -265,29 +265,13 @@ def _ground_of(side: OwnSide, zones: OwnZones) -> OwnGround:
 
 
 def _sums(side: OwnSide) -> Iterator[SumFace]:
-    wild, asked = side.icons[CRIMINAL_AT], _asked_icon(side.scene)
+    scene = side.scene
+    wild = side.icons[CRIMINAL_AT]
+    asked = asked_icon(scene.decision) if scene.is_asked and scene.decision else None
     for icon in ICONS:
         if icon is not Icon.CRIMINAL:
             sign = signs.sign_of_icon(icon)
             yield SumFace(sign, side.icons[icon.at], wild, is_asked_for=icon is asked)
-
-
-def _asked_icon(scene: Scene) -> Icon | None:
-    """Return the kind of icon that the open question is about."""
-    decision = scene.decision
-    if decision is None or not scene.is_asked:
-        return None
-    action = getattr(decision.question, "action", None)
-    return action.icon if isinstance(action, Action) else _ICON_OF.get(decision.prompt)
-
-
-_ICON_OF = {
-    "trade": Icon.MERCHANT,
-    "square": Icon.BUILDER,
-    "spot": Icon.BUILDER,
-    "workers": Icon.NOBLE,
-    "manuscript": Icon.CLERIC,
-}
 
 
 def _paint_words(brush: Brush, ground: OwnGround) -> None:

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 def shown_seat(scene: Scene) -> int:
     """Return whose board lies below the realm: the viewer's, mostly.
 
-    A question in the middle of another person's turn leaves that person's board there, unless the
-    answers lie on the asked player's board.
+    A question in the middle of another person's turn leaves that person's board there, also while
+    its answer is told, unless the answers lie on the asked player's board.
     """
     active = scene.active
-    if scene.viewer == active or not scene.is_asked or not scene.seats[active].is_person:
+    is_open = scene.is_asked or scene.is_passing
+    if scene.viewer == active or not is_open or not scene.seats[active].is_person:
         return scene.viewer
     options = scene.decision.options if scene.decision is not None else ()
     is_on_board = any(

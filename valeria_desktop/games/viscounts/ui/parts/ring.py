@@ -24,7 +24,8 @@ from valeria_desktop.games.viscounts.rules.at import (
     AtStack,
 )
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
-from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS, SPACES, WAYS, position_of
+from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS, position_of, way_to
+from valeria_desktop.games.viscounts.rules.outlook import castle_of
 from valeria_desktop.games.viscounts.ui.board.layout import board_layout, target_of
 from valeria_desktop.games.viscounts.ui.board.life import BoardLife, life_of
 from valeria_desktop.games.viscounts.ui.paint import states
@@ -49,7 +50,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtCore import QModelIndex, QPoint
-    from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.games.viscounts.rules.model.ring import Ring
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -219,18 +219,6 @@ def _around(space: int, ring: Ring) -> Iterator[At]:
     yield AtScroll(position)
 
 
-def way_to(start: int, goal: int) -> tuple[int, ...]:
-    """Return the spaces of the shortest way of at least one step, the start first."""
-    ways: list[tuple[int, ...]] = [(start,)]
-    for _ in range(SPACES + 1):
-        ways = [(*way, onwards) for way in ways for onwards in WAYS[way[-1]]]
-        found = next((way for way in ways if way[-1] == goal), None)
-        if found is not None:
-            return found
-        ways = list({way[-1]: way for way in ways}.values())
-    return ()
-
-
 def _things(layout: BoardLayout, castle: BoardLayout, ring: Ring) -> Iterator[tuple[At, QRectF]]:
     """Yield everything that can be pointed at, the castle last, by the layouts of both."""
     yield from layout.things(ring)
@@ -271,16 +259,8 @@ def _paint_castle(brush: Brush, ground: RingGround, sight: Sight) -> None:
 
 def castle_totals(scene: Scene) -> tuple[CastleTotals, ...]:
     """Return how many workers everyone has in the castle, and the points that they bring."""
-    view = scene.view
-    first, second, third = (tier.points for tier in view.table.catalog.tiers)
-
-    def total(seat: int, who: Seat) -> CastleTotals:
-        outer, inner = (sum(part[seat] for part in tier) for tier in (view.first, view.second))
-        keep = view.third[seat]
-        points = outer * first + inner * second + keep * third
-        return CastleTotals(who, outer + inner + keep, points)
-
-    return tuple(total(seat, who) for seat, who in enumerate(all_seats(scene)))
+    everyone = enumerate(all_seats(scene))
+    return tuple(CastleTotals(who, *castle_of(scene.view, seat)) for seat, who in everyone)
 
 
 class RingView(Spread["Scene"]):
@@ -317,12 +297,6 @@ class RingView(Spread["Scene"]):
     def forget(self) -> None:
         self.part.is_castle_large = self.part.has_numbers = False
         super().forget()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.is_castle_large:
-            self.turn_castle()
-        else:
-            super().keyPressEvent(event)
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

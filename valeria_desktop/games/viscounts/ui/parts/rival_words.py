@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.viscounts.rules.setup import Rival
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.ui.parts.own_words import apart, icons_words, purse_words
+from valeria_desktop.games.viscounts.ui.screens.setup_words import SetupWords
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.viscounts.rules.scene import Scene
 
 translate = QCoreApplication.translate
@@ -52,16 +56,25 @@ def more_of(scene: Scene, seat: int) -> str:
     said.append(books.format(number=len(side.manuscripts)))
     if seat < len(scene.view.players):
         said += _of_cards(scene, seat)
-    return " ".join(f"{with_capital(each)}." for each in said)
+    elif (board := scene.view.table.board) is not None:
+        _, habits = SetupWords().rivals()[Rival(board.id)]
+        schemes = (tell(each.words()) for each in scene.view.rival.line if each is not None)
+        said += [_on_board(schemes), habits]
+    return " ".join(f"{with_capital(each).removesuffix('.')}." for each in said)
+
+
+def _on_board(cards: Iterable[str]) -> str:
+    words = translate("RivalWords", "on the board: {cards}")
+    return words.format(cards=", ".join(cards) or translate("RivalWords", "none"))
 
 
 def _of_cards(scene: Scene, seat: int) -> list[str]:
     player = scene.view.players[seat]
-    line = [tell(card.words()) for card in player.line if card is not None]
+    line = (tell(card.words()) for card in player.line if card is not None)
     empty = translate("RivalWords", "none")
     icons = icons_words(scene.icons[seat])
     return [
-        translate("RivalWords", "on the board: {cards}").format(cards=", ".join(line) or empty),
+        _on_board(line),
         translate("RivalWords", "signs: {icons}").format(icons=icons or empty),
         translate(
             "RivalWords", "cards in hand {hand}, in the deck {deck}, discarded {discard}"

@@ -12,7 +12,7 @@ from valeria_desktop.games.viscounts.rules.at import AtPlayer, Owned
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS
 from valeria_desktop.games.viscounts.rules.model.zones import LINE
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.cards.others import paint_scheme
+from valeria_desktop.games.viscounts.ui.cards.others import paint_habits, paint_scheme
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_icons
 from valeria_desktop.games.viscounts.ui.cards.small_cards import SIZE, paint_small_card
 from valeria_desktop.games.viscounts.ui.cards.upright import SHAPE, paint_card
@@ -26,12 +26,12 @@ from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, square
-from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
+from valeria_desktop.ui.paint.busts import LEAST_BUST
 from valeria_desktop.ui.paint.ruler import fit_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import Piece
-from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
-from valeria_desktop.ui.place.faces import REACH, FacesAtTable, leant
+from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques, paint_leaning
+from valeria_desktop.ui.place.faces import REACH, FacesAtTable
 from valeria_desktop.ui.place.guests import bust_of, portrait_in
 from valeria_desktop.ui.place.plaque import (
     LEFT,
@@ -60,7 +60,8 @@ _Rows = tuple[tuple[str, ...], ...]
 _GAP, _MOST = 8.0, 300.0
 _CARD_SHAPE = 0.69
 _WHOLE_FROM, _LEAST_WHOLE = 110.0, 62.0
-_SCHEME_HIGH = 150.0
+_SCHEME_HIGH, _HABITS = 150.0, 50.0
+"""The height of a scheme and the least width of Odo's habits, in units of text."""
 _FULL, _FULL_WIDE = 66.0, 350.0
 """The least height and width of a strip with squares and line on it, in units of text."""
 _RIBBON = 0.86
@@ -75,6 +76,8 @@ _LEAST_WORKERS = 15.0
 """The least height of the supply of workers, in units of text."""
 _ROW = 19.0
 """The least height of a narrow strip's row, in units of text."""
+_SLIP = 26.0
+"""The room between a lone rival's rows and the line, for a slip with words, in units of text."""
 _WIDE: _Rows = ("name", "purse"), ("track", "cards"), ("papers", "ribbons")
 _LOW: _Rows = ("name", "purse"), ("track", "papers")
 _NARROW: tuple[_Rows, ...] = (
@@ -196,6 +199,7 @@ def _lay_line_below_wide(places: StripBoxes, rest: QRectF, text: float, gap: flo
     side = min(upper.height(), upper.width() * 0.28)
     places.squares = QRectF(upper.right() - side, upper.top(), side, side)
     upper.setRight(places.squares.left() - gap)
+    upper.setHeight(max(upper.height() - _SLIP * text, len(_WIDE) * _ROW * text))
     return upper
 
 
@@ -309,7 +313,7 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
         colour = brush.look.player(strip.sitting.colour).name()
         owner = PlaqueOwner(strip.seat, colour, strip.seat == strip.scene.active)
         board = box.adjusted(0, 0, -2 * brush.unit, -3 * brush.unit)
-        told = is_told or _is_interrupting(strip)
+        told = is_told or strip.scene.asked == strip.seat != strip.scene.active
         paint_plaque_board(brush, board, owner, Bearing(mood.is_hovered, False, told))
         _StripPainter(brush, strip, self.layout_of(strip, box)).paint()
         if mood.is_focused:
@@ -318,19 +322,9 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
     def paint_face(
         self, brush: Brush, plaque: RivalStrip, places: StripBoxes, shown: ShownFace
     ) -> None:
-        if places.face.isEmpty():
-            return
-        sitting = plaque.sitting
-        bust = bust_of(brush.look, sitting, shown.expression)
-        if bust is not None:
-            paint_bust(brush.painter, leant(places.face, shown.lean), bust)
-        colour = brush.look.player(sitting.colour)
-        paint_seat_sign(brush, colour, sitting.sign.value, places.shield)
-
-
-def _is_interrupting(strip: RivalStrip) -> bool:
-    """Whether the player is asked in the middle of another's turn."""
-    return strip.scene.asked == strip.seat != strip.scene.active
+        bust = bust_of(brush.look, plaque.sitting, shown.expression)
+        if bust is not None and not places.face.isEmpty():
+            paint_leaning(brush, places, shown, bust, plaque.sitting.sign.value)
 
 
 class _StripPainter:
@@ -424,12 +418,21 @@ class _StripPainter:
                 paint(brush.of_unit(wide / across), place, card)
 
     def _paint_schemes(self, room: QRectF, wide: float, gap: float) -> None:
-        """Paint the schemes of the neutral player, which show what its turn did."""
-        rival, brush = self._strip.scene.view.rival, self._brush
-        for at, scheme in enumerate(() if rival is None else rival.line):
+        """Paint the neutral player's schemes, which show what its turn did, and its habits."""
+        view, of_scheme = self._strip.scene.view, self._brush.of_unit(room.height() / _SCHEME_HIGH)
+        board, squares = view.table.board, self._places.squares
+        if view.rival is None or board is None:
+            return
+        for at, (scheme, icons) in enumerate(zip(view.rival.line, board.spaces, strict=True)):
             box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
-            if scheme is not None:
-                paint_scheme(brush.of_unit(box.height() / _SCHEME_HIGH), box, scheme)
+            if scheme is None:
+                EmptyFace(marks_of_icons(icons)).paint(self._brush, box)
+            else:
+                paint_scheme(of_scheme, box, scheme)
+        left = room.right() + gap
+        beside = QRectF(left, room.top(), min(wide, squares.right() - left), room.height())
+        if beside.width() >= _HABITS * self._brush.look.scale and squares.bottom() < room.top():
+            paint_habits(of_scheme, beside, board)
 
 
 def _counted(pairs: Iterable[tuple[str, int]]) -> Marks:

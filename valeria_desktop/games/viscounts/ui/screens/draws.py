@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout
 
-from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
-from valeria_desktop.ui.screens.review.curves_plot import CurvesPlot, PlotRole
-from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
+from valeria_desktop.ui.screens.review.luck_plot import LuckPlot
 from valeria_desktop.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.ui.words.figures import amount, more
 from valeria_desktop.ui.words.phrases import tell
@@ -23,69 +20,9 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.review.curves_plot import LuckCurve
 
 translate = QCoreApplication.translate
-
-
-@frozen
-class DrawCurve:
-    """The luck of a seat after each draw of anyone, so that all curves have the same length."""
-
-    seat: int
-    luck: tuple[float, ...]
-    spread: tuple[float, ...]
-
-
-def curves_of(ledger: DrawLedger) -> tuple[DrawCurve, ...]:
-    """Return a curve for each seat; it stays level while others draw."""
-    return tuple(_curve_of(ledger.draws, each) for each in ledger.seats)
-
-
-def _curve_of(draws: Sequence[Draw], drawn: DrawLuck) -> DrawCurve:
-    luck, spread, own = [], [], 0
-    for draw in draws:
-        own += draw.seat == drawn.seat
-        luck.append(drawn.luck[own - 1] if own else 0.0)
-        spread.append(drawn.spread[own - 1] if own else 0.0)
-    return DrawCurve(drawn.seat, tuple(luck), tuple(spread))
-
-
-@frozen
-class DrawRow:
-    """A draw and its words."""
-
-    number: int
-    choices: int
-    """The number of choices before the draw."""
-    words: str
-
-    @property
-    def key(self) -> str:
-        """The row's name: the draw's place in the game."""
-        return str(self.number)
-
-
-class DrawsModel(RowsModel[DrawRow]):
-    """The draws of a game, in their order."""
-
-    def __init__(self) -> None:
-        super().__init__({int(PlotRole.CHOICES): "choices"})
-
-    def show(self, ledger: DrawLedger, seats: Sequence[Seat]) -> None:
-        rows = [
-            DrawRow(number, draw.choices, draw_words(draw, seats[draw.seat].name))
-            for number, draw in enumerate(ledger.draws)
-        ]
-        self._show_rows(ledger, rows)
-
-    def heading(self) -> str:
-        return self.tr("Draws")
-
-    def title(self, row: DrawRow) -> str:
-        return row.words
-
-    def sentence(self, row: DrawRow) -> str:
-        return row.words
 
 
 # --- words
@@ -106,7 +43,7 @@ def draw_words(draw: Draw, name: str) -> str:
     )
 
 
-def luck_words(drawn: DrawLuck, name: str) -> str:
+def luck_words(drawn: LuckCurve, name: str) -> str:
     """Return a player's luck at the end and its usual spread, in words."""
     luck, spread = (drawn.luck[-1], drawn.spread[-1]) if drawn.luck else (0.0, 0.0)
     words = translate(
@@ -159,6 +96,7 @@ _HIGHEST = 600
 class DrawsPart(CurvesPart):
     """Shows the worth of the drawn cards against the mean of their decks, draw by draw."""
 
+    plot: LuckPlot
     topic = "draws"
     icon = "hand-of-cards"
 
@@ -168,11 +106,8 @@ class DrawsPart(CurvesPart):
         self._lay_out()
         self.list.moment_asked.connect(self.moment_asked)
 
-    def _make_plot(self, look: Look) -> CurvesPlot:
-        self.draws = DrawsModel()
-        plot = CurvesPlot(look, self.draws)
-        plot.setAccessibleName(self.tr("Luck of the draws, one by one"))
-        return plot
+    def _make_plot(self, look: Look) -> LuckPlot:
+        return LuckPlot(look, self.tr("Draws"), self.tr("Luck of the draws, one by one"))
 
     def title(self) -> str:
         return self.tr("Luck")
@@ -195,23 +130,12 @@ class DrawsPart(CurvesPart):
         if not answer.draws:
             return self.tr("No card was drawn in this game.")
         seats = session.seats
-        self.draws.show(answer, seats)
-        told = zip(answer.seats, seats, strict=True)
-        summary = " ".join(luck_words(drawn, seat.name) for drawn, seat in told)
-        self.plot.show_curves(curves_of(answer), seats, summary)
+        told = ((draw.choices, draw_words(draw, seats[draw.seat].name)) for draw in answer.draws)
+        self.plot.show_luck(told, answer.curves, seats, luck_words)
         self.list.show_sentences(answer, sentences_of(answer, seats))
         self._say("")
         return ""
 
     def _clear(self) -> None:
-        self.plot.forget()
-        self.draws.forget()
+        super()._clear()
         self.list.show_sentences(None, [])
-        self._say("")
-
-
-def make_points(look: Look) -> LedgerPoints:
-    """Make the tab of points: the score with its sources."""
-    from valeria_desktop.games.viscounts.ui.face import FACE  # noqa: PLC0415 - it has this door
-
-    return LedgerPoints(look, FACE)

@@ -28,7 +28,7 @@ from valeria_desktop.ui.finale.acts import sides_of
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
+from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
@@ -145,8 +145,8 @@ def _sign_of(event: Event, who: Seat | None) -> DeedSign:
 
 
 HOME = "scenes/realm-home.svg"
-_PLATE, _ON_PLATE = 0.56, 0.8
-"""The plate with a sign as a share of its picture, and the sign as a share of its plate."""
+_ON_PLATE = 0.8
+"""The sign of a deed as a share of its plate."""
 _UNDER_NAME = 27.0
 """The height of a side's name plate over its board, in units of text."""
 _TWO, _LONG = 2, 6
@@ -165,6 +165,7 @@ class ViscountsEndArt(EndArt):
     """Paints and names what a game of Viscounts leaves."""
 
     farewells = FAREWELLS
+    home = HOME
 
     # --- what is told
 
@@ -251,22 +252,11 @@ class ViscountsEndArt(EndArt):
         rounded(brush.painter, box, box.width() * 0.16, PLATE)
         brush.icon(sign, square(box.center(), box.width() * 0.86))
 
-    def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
-        paint_land(brush, box, HOME)
-        if thing is not None:
-            self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
+    def icon_of(self, option: Option) -> str:
+        return icon_of(option)
 
-    def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
-        """Paint a choice without a card as the sign of its action, over the realm.
-
-        A deed of the same turn has a sign as well, but may be another thing than the choice.
-        """
-        icon = icon_of(option)
-        is_sign = bool(icon) and (thing is None or isinstance(thing, DeedSign))
-        self.paint_scene(brush, box, None if is_sign else thing)
-        if is_sign:
-            side = min(box.width(), box.height()) * _PLATE
-            self.paint_sign(brush, square(box.center(), side), icon)
+    def is_sign(self, thing: Thing) -> bool:
+        return isinstance(thing, DeedSign)
 
     # --- a closer look
 

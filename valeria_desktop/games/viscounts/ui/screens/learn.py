@@ -32,13 +32,12 @@ from valeria_desktop.games.viscounts.ui.cards.fields import paint_mark
 from valeria_desktop.games.viscounts.ui.cards.others import paint_player_card, paint_scheme
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.paint.brush import Brush, square
-from valeria_desktop.ui.paint.plates import paint_sign_plate
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.screens.learn.entries import LearnEntry
 from valeria_desktop.ui.screens.learn.named import AsideThings, ThingsAside
 from valeria_desktop.ui.screens.learn.page import SIGN, EntriesLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
-from valeria_desktop.ui.screens.learn.signs import SignsList
+from valeria_desktop.ui.screens.learn.signs import SignsList, paint_sign_entry
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.sign_words import sign_words
 
@@ -61,7 +60,6 @@ _DRAWN: dict[type, tuple[tuple[float, float], Callable[[Brush, QRectF, Any], Non
     Scheme: ((86, 120), paint_scheme),
 }
 """The width, the height and the painter of each kind of thing, in its units."""
-_ROUND, _ON_SIGN_PLATE = 6, 0.8
 
 
 class EntryDrawings:
@@ -78,10 +76,7 @@ class EntryDrawings:
 
     def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
         if address.startswith(SIGN):
-            middle = square(box.center(), min(box.width(), box.height()))
-            paint_sign_plate(painter, middle.adjusted(1, 1, -1, -1), _ROUND)
-            inside = square(middle.center(), middle.width() * _ON_SIGN_PLATE)
-            Brush(painter, look, look.scale).icon(address.removeprefix(SIGN), inside)
+            paint_sign_entry(painter, box, address.removeprefix(SIGN), look)
             return
         thing = self.things[address]
         size, paint = _DRAWN[type(thing)]
@@ -95,24 +90,7 @@ class EntryDrawings:
 class EntryWords(QObject):
     """Writes entries in the program's language."""
 
-    def people(self, catalog: Catalog) -> list[LearnEntry]:
-        return [
-            self._person(card) for card in (*catalog.starters, *catalog.heroes, *catalog.townsfolk)
-        ]
-
-    def books(self, catalog: Catalog) -> list[LearnEntry]:
-        ordered = sorted(catalog.manuscripts, key=lambda book: (book.clerics, book.id))
-        return [self._book(book) for book in ordered]
-
-    def cards(self, catalog: Catalog) -> list[LearnEntry]:
-        return [self._card(card) for card in catalog.player_cards]
-
-    def schemes(self, catalog: Catalog) -> list[LearnEntry]:
-        return [self._scheme(scheme) for scheme in catalog.schemes]
-
-    # --- townsfolk
-
-    def _person(self, card: Townsfolk) -> LearnEntry:
+    def person(self, card: Townsfolk) -> LearnEntry:
         kinds = {
             Kind.STARTER: self.tr("Begins in your deck"),
             Kind.HERO: self.tr("Hero: comes with a player card"),
@@ -132,7 +110,7 @@ class EntryWords(QObject):
 
     # --- manuscripts
 
-    def _book(self, book: Manuscript) -> LearnEntry:
+    def book(self, book: Manuscript) -> LearnEntry:
         note = self.tr("{clerics} clerics · {ribbon} ribbon")
         ribbon = "" if book.ribbon is None else tell(book.ribbon.words())
         clauses = ("WK70", "WK112", "WK113") if book.end is not None else ("WK70", "WK112")
@@ -146,7 +124,7 @@ class EntryWords(QObject):
 
     # --- player cards and schemes
 
-    def _card(self, card: PlayerCard) -> LearnEntry:
+    def card(self, card: PlayerCard) -> LearnEntry:
         note = self.tr("Your viscount begins on space {number}").format(number=card.number)
         lines = [
             self.tr("Goods: {effect}.").format(effect=tell(card.goods.words())),
@@ -160,7 +138,7 @@ class EntryWords(QObject):
             ("WK11", "WK12"),
         )
 
-    def _scheme(self, scheme: Scheme) -> LearnEntry:
+    def scheme(self, scheme: Scheme) -> LearnEntry:
         starting, future = self.tr("In Odo's deck from the start"), self.tr("A future scheme")
         first = [self.tr("First: {effect}.").format(effect=told) for told in _told(scheme.rows)]
         lines = [
@@ -228,10 +206,13 @@ class ViscountsLearn(EntriesLearnPage):
         rules = RulesBrowser(look, GAME, NamedThings(catalog))
         super().__init__(look, rules, EntryDrawings(catalog).paint)
         words, add = EntryWords(self), self.add_browser
-        self.people = add(FOLK, self.tr("Townsfolk"), words.people(catalog), "hire")
-        self.books = add(BOOK, self.tr("Manuscripts"), words.books(catalog), "manuscript")
-        self.cards = add(CARD, self.tr("Player cards"), words.cards(catalog), "viscount")
-        self.schemes = add(SCHEME, self.tr("Schemes"), words.schemes(catalog), "scheme")
+        folk = map(words.person, (*catalog.starters, *catalog.heroes, *catalog.townsfolk))
+        books = sorted(catalog.manuscripts, key=lambda book: (book.clerics, book.id))
+        cards, schemes = map(words.card, catalog.player_cards), map(words.scheme, catalog.schemes)
+        self.people = add(FOLK, self.tr("Townsfolk"), [*folk], "hire")
+        self.books = add(BOOK, self.tr("Manuscripts"), [*map(words.book, books)], "manuscript")
+        self.cards = add(CARD, self.tr("Player cards"), [*cards], "viscount")
+        self.schemes = add(SCHEME, self.tr("Schemes"), [*schemes], "scheme")
         self.signs = ViscountsSigns(look)
         self.add(self.signs, self.tr("Signs"), "standing")
 

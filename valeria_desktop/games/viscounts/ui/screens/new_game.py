@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.viscounts.bots.characters import CHARACTERS
 from valeria_desktop.games.viscounts.game import catalog
-from valeria_desktop.games.viscounts.rules.model.kinds import Action
 from valeria_desktop.games.viscounts.rules.model.things import Source
 from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, FUTURES, Rival
 from valeria_desktop.games.viscounts.ui.board.layout import board_layout
 from valeria_desktop.games.viscounts.ui.board.life import BoardLife
-from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.card_words import known_of
 from valeria_desktop.games.viscounts.ui.cards.fields import paint_mark
+from valeria_desktop.games.viscounts.ui.cards.others import sign_of_focus
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
 from valeria_desktop.games.viscounts.ui.paint.board import BoardPainting
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
@@ -49,13 +48,6 @@ _IVORY, _EDGE = "#f3e8cc", "#3f3054"
 _IN_ROW = 3
 _SQUARES, _FOOT = 0.72, 0.06
 """Side and foot of the squares as shares of the height: the tick of a choice is above them."""
-
-
-def sign_of_focus(board: NeutralBoard) -> str:
-    """Return the icon of a board's favourite: an action, or debts and deeds."""
-    actions = {action.value: action for action in Action}
-    focus = actions.get(board.focus)
-    return signs.TURN_OVER if focus is None else signs.sign_of_action(focus)
 
 
 def paint_rival_board(look: Look, board: NeutralBoard, painter: QPainter, box: QRectF) -> None:

@@ -18,6 +18,7 @@ from valeria_desktop.games.viscounts.rules.at import (
     OfSquare,
 )
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY
+from valeria_desktop.games.viscounts.rules.model.ring import way_to
 from valeria_desktop.games.viscounts.ui.board.places import SOCKETS
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.paint.figures import (
@@ -25,7 +26,6 @@ from valeria_desktop.games.viscounts.ui.paint.figures import (
     paint_pawn,
     paint_viscount,
 )
-from valeria_desktop.games.viscounts.ui.parts.ring import way_to
 from valeria_desktop.games.viscounts.ui.stage.flights import flights
 from valeria_desktop.games.viscounts.ui.stage.realm_event import (
     RealmEvent,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect
-
 from valeria_desktop.games.viscounts.story.remarks import ViscountsTalk
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.paint.hall import hour_of, paint_arcade, paint_flagstones
@@ -55,24 +53,13 @@ class ViscountsMoments(TalkedMoments):
 
     def stand(self, size: QSize, text: float) -> Frame:
         rivals = 1 if self._scene is None else max(1, len(self._scene.seats) - 1)
-        self._plan = plan = plan_of(size, text, rivals)
-        self.room.setGeometry(QRect(QPoint(), size))
-        self.ring.setGeometry(plan.ring)
-        self.claims.setVisible(plan.claims is not None)
-        if plan.claims is not None:
-            self.claims.setGeometry(plan.claims)
-        if plan.strip is not None:
-            self.rivals.setGeometry(plan.strip)
-        return plan
+        plan = plan_of(size, text, rivals)
+        boxes = (self.ring, plan.ring), (self.claims, plan.claims), (self.rivals, plan.strip)
+        return self.place(size, plan, *boxes)
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
         del viewer
-        self._scene = scene
-        self.room.show_turn(is_mine=False, is_lamp_lit=bool(scene.view.last_round))
-        self.room.show_hour(hour_of(scene.view))
-        self.head.show_scene(scene)
-        for part in (self.ring, self.claims, self.rivals):
-            part.show_scene(scene)
+        parts, is_last = (self.ring, self.claims, self.rivals), bool(scene.view.last_round)
+        self.show_in(scene, hour_of(scene.view), parts, is_last=is_last)
         self.board.show_table(scene)
         self.board.show_secrets(is_shown=scene.view.has_own)  # the chosen seat's own hand
-        self.zoom.show_scene(scene)

@@ -238,13 +238,18 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         self.stand_beside()
 
     def _stand_claims(self, below: int) -> QRect | None:
-        """Place the claims below the question where the rivals can make room, or show none."""
+        """Place the claims below the question where the rivals can make room, or show none.
+
+        While a turn is told the rivals stay where they are: things fly to them.
+        """
         plan, view = self.plan, self._table.claims
         if plan.claims is None:
             return None
         box = QRect(plan.claims)
         box.moveTop(max(box.top(), below))
         end = plan.column.bottom() + 1 - plan.least_strip - ceil(_GAP * plan.unit)
+        if self._table.prompt.presenter is None and plan.strip is not None:
+            end = plan.strip.top()
         view.setVisible(box.bottom() < end)
         view.setGeometry(box)
         return box if box.bottom() < end else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
@@ -35,31 +34,24 @@ from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.session.chronicle import ended_turn
-from valeria_desktop.ui.coach.advice import Advice
-from valeria_desktop.ui.coach.hint_panel import HintPanel
-from valeria_desktop.ui.coach.points_in_sight import PointsInSight
 from valeria_desktop.ui.log.log_panel import LogPanel
 from valeria_desktop.ui.log.story_toggle import StoryToggle
-from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.place.moods import FaceMoods
 from valeria_desktop.ui.place.room import RoomView
-from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.recent_rows import recent_rows
 from valeria_desktop.ui.table.frame import MAT, OWN
-from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
+from valeria_desktop.ui.table.peek_table import PeekTable
 from valeria_desktop.ui.table.refusals import RefusalsAtTable
 from valeria_desktop.ui.table.room_table import TablePart
-from valeria_desktop.ui.table.top_bar import tools_among
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomConditions
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -68,14 +60,11 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.coach.hint_rows import HintThing
-    from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
-    from valeria_desktop.ui.stage.pace import Movement, Pace
     from valeria_desktop.ui.table.frame import Leaf
 
 
-class TableScreen(GuestTable):
+class TableScreen(PeekTable):
     """Shows the asked player all that a decision needs."""
 
     top: TopBar
@@ -86,61 +75,40 @@ class TableScreen(GuestTable):
     refusals: RefusalsAtTable
     voice = SCRIBE
 
-    def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
-        super().__init__(controller)
-        self._look = self.look = RoomLook(look, self)
-        self.room = RoomView(self._look, paint_arcade, self, paint_floor=paint_flagstones)
-        self.top = TopBar(self._look, tools_among(actions))
-        self.menu_button = self.top.menu
-        self._turn_of: int | None = None
-        """The person whose turn was asked for last."""
-        self._make_parts()
-        self.parts = self._listed()
-        self.standing = TablePlacer(self)
-        self._make_voices()
-        self._connect()
-        self.setAccessibleName(self.page_name())
-        self.sit_down()
+    _turn_of: int | None = None
+    """The person whose turn was asked for last."""
 
-    def _make_parts(self) -> None:
-        """Make the parts that the plan places."""
-        controller = self.controller
-        self.prompt = PromptPanel(self._look, controller, PRESENTERS)
-        self.prompt.voice = self.voice
+    def make_room_parts(self, tools: Sequence[QAction]) -> None:
+        self.room = RoomView(self._look, paint_arcade, self, paint_floor=paint_flagstones)
+        self.top = TopBar(self._look, tools)
+
+    def make_parts(self) -> None:
+        self.prompt = PromptPanel(self._look, self.controller, PRESENTERS)
         self.prompt.shows_interrupts = True
         self.log = LogPanel(self._look)
-        self.log.setProperty("panel", True)
         self.ring = RingView(self._look)
         self.claims = Spread(self._look, ClaimsPart())
         self.rivals = RivalsView(self._look)
-        self.rivals.face_asked.connect(self.rival_asked)
-        self.own = OwnBoard(self._look)
-        self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
+        self.own = self.peeked_board = OwnBoard(self._look)
         self.story_key = StoryDrawer(self._look, self)
 
-    def _make_voices(self) -> None:
-        """Make the table's ground for motions, the close look, and all who speak there."""
+    def make_voices(self) -> None:
+        self.standing = TablePlacer(self)
         self.goal = GoalLook(self._look, self)
-        self.story_key.turned.connect(self._turn_story)
         self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.zoom.asks = ZoomConditions(
             is_at_rest=lambda: self.controller.is_open,
             gives_way=self._hides_zoom,
         )
-        self.advice = Advice(self, self.hint_panel)
         self.refusals = RefusalsAtTable(self, reasons_against)
-        self.moods = FaceMoods(self.rivals.faces, moods_about, attrgetter("asked"))
-        self.points = PointsInSight(self, points_of)
-        self.speech = RealmSpeech(self)
-        self.log.use(self.speech.tell)
+        self.invite(RealmSpeech(self), moods_about, points_of)
         self.recap = TurnRecap(self)
         self._castle_key = QShortcut(QKeySequence("C"), self)
         self._castle_key.setAutoRepeat(False)
         self._castle_key.activated.connect(self.turn_castle)
 
-    def _listed(self) -> tuple[TablePart, ...]:
-        """List the parts, each one over those before it."""
+    def listed(self) -> tuple[TablePart, ...]:
         own, claims = self.own, self.claims
         return (
             TablePart(view=self.top, harm=4.0),
@@ -177,24 +145,17 @@ class TableScreen(GuestTable):
     def plan(self) -> TablePlan:
         return self.standing.plan
 
-    def _connect(self) -> None:
-        self.connect_parts()
-        self.prompt.row_asked.connect(lambda _row: self._go_to_ring())
-        self.prompt.refused.connect(self.refusals.answer)
+    def connect_parts(self) -> None:
+        super().connect_parts()
         self.prompt.uncovered.connect(lambda: self._sit_down_for(self.scene))
         self.ring.pointed.connect(self._point_at)
-        self.own.peek_began.connect(lambda: self._hold(is_held=True))
-        self.own.peek_ended.connect(lambda: self._hold(is_held=False))
-        self.log.moment_asked.connect(self.moment_asked)
 
     # --- contents
 
     def forget(self) -> None:
         super().forget()
         self.goal.put_away()
-        self.story_key.forget()
         self._turn_of = None
-        self.points.close()
         self.recap.forget()
 
     def put_away(self) -> None:
@@ -249,21 +210,18 @@ class TableScreen(GuestTable):
 
     def asked(self, scene: Scene) -> None:
         self._sit_down_for(scene)
-        self.speech.ask(scene)
+        super().asked(scene)
         self.recap.ask(scene)
         self.standing.stand_beside()
-        asking = self.prompt.presenter
-        if isinstance(asking, ListPresenter) and asking.look_button is not None:
-            asking.look_button.toggled.connect(self._look_at_answers)
         has_keys = self.ring.hasFocus()  # else its last space would become the answer of Enter
         self._point_at(self.ring.hovered or (self.ring.current if has_keys else None))
 
-    def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+    def look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self.own.show_secrets(is_shown=looks)
         if not looks:
             self.zoom.close()  # it may show a card of the hand
 
-    def _hold(self, *, is_held: bool) -> None:
+    def hold(self, *, is_held: bool) -> None:
         """Turn the hand up while the player holds the key, and say its cards."""
         self.own.hold(is_held=is_held)
         if not is_held:
@@ -301,25 +259,26 @@ class TableScreen(GuestTable):
         box = QRect(plan.column.left(), top, plan.column.width(), plan.column.bottom() + 1 - top)
         self.goal.stand_in(box)
 
-    def _turn_story(self) -> None:
-        self.standing.stand_beside()
-        if self.story_key.is_wished:
-            self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
-            self.prompt.rest_focus()
-
     def turn_castle(self) -> None:
         self.standing.leaves.show(MAT)
         self.ring.turn_castle()
+
+    def close_by_escape(self) -> bool:
+        """Put the large castle away; return whether it was shown."""
+        was_large = self.ring.is_castle_large
+        if was_large:
+            self.turn_castle()
+        return was_large
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape or not self.close_by_escape():
+            super().keyPressEvent(event)
 
     # --- hints and points
 
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
         del plan
         return hint_thing(option, () if self.scene is None else self.scene.names)
-
-    def turn_points(self) -> None:
-        self.points.turn()
 
     def turn_numbers(self) -> None:
         """Show the points of manuscripts, or hide them; only where help is given."""
@@ -352,13 +311,9 @@ class TableScreen(GuestTable):
         self.own.show_table(scene)
         self.rivals.show_scene(scene)
 
-    def use_motion(self, pace: Pace, movement: Movement) -> None:
-        self.moods.use_motion(pace, movement)
-        self._moves = bool(pace.speed) and movement.value == "full"
-
     # --- keys
 
-    def _go_to_ring(self) -> None:
+    def go_to_mat(self) -> None:
         self.standing.leaves.show(MAT)
         self.ring.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetrics
 
 from valeria_desktop.games.viscounts.rules.model.kinds import Paper
-from valeria_desktop.games.viscounts.rules.turn.turn import AskPlay
+from valeria_desktop.games.viscounts.rules.outlook import phase_of
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.place.bar_plate import EDGE, LEFT, BarPlate, paint_gauge
@@ -39,11 +39,6 @@ class TopBar(top_bar.TopBar):
         self.road = TurnRoad(look)
         self.meters = Meters(look)
         super().__init__(look, tools, (self.road, self.meters), _GIVING)
-
-    def show_scene(self, scene: Scene) -> None:
-        self.road.show_scene(scene)
-        self.meters.show_scene(scene)
-        self.show_rivals(len(scene.seats) - 1)
 
 
 class TurnRoad(Rail):
@@ -84,27 +79,6 @@ class TurnRoad(Rail):
             ),
             Stop("down", self.tr("Draw"), self.tr("Draw: you draw up to your hand's limit.")),
         )
-
-
-_PHASES = ("cards", "movement", "primary", "recruit", "collision", "draw", "end")
-
-
-def phase_of(view: View) -> int | None:
-    """Return the place of the present phase, from 0; None before the first turn.
-
-    A question that opens a phase says so itself; any other belongs to the phase before the next
-    one that waits on the agenda.
-    """
-    if not view.turn:
-        return None
-    question: object = view.decision.question if view.decision is not None else None
-    for step in reversed(view.agenda):
-        if isinstance(step, AskPlay):
-            return 0
-        if step.phase in _PHASES:
-            number = _PHASES.index(step.phase)
-            return number if step == question else max(number - 1, 0)
-    return None
 
 
 _BAR, _HIGH, _SIGN, _GAP = 96, 8, 20, 7

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.rules.at import (
     AtExchange,
@@ -41,7 +40,7 @@ from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.things import Thing
 from valeria_desktop.ui.words.phrases import tell, with_capital
 from valeria_desktop.ui.zoom.control import ZoomControl
-from valeria_desktop.ui.zoom.picture import ZoomPicture
+from valeria_desktop.ui.zoom.picture import PaintedPicture
 from valeria_desktop.ui.zoom.subject import ZoomNote, ZoomSubject, ZoomText
 
 if TYPE_CHECKING:
@@ -69,26 +68,12 @@ _PLACES: dict[type[At], tuple[Callable[[], str], tuple[str, ...]]] = {
 """The name of each kind of places, and the ids of the clauses about it."""
 
 
-@frozen
-class CardPicture(ZoomPicture):
-    """A townsfolk card, large."""
-
-    card: Townsfolk
-    size = QSize(273, 393)
-
-    def draw(self, brush: Brush, box: QRectF) -> None:
-        paint_card(brush.of_unit(box.width() / SHAPE[0]), box, self.card, is_large=True)
+def _paint_card(brush: Brush, box: QRectF, card: Townsfolk) -> None:
+    paint_card(brush.of_unit(box.width() / SHAPE[0]), box, card, is_large=True)
 
 
-@frozen
-class BookPicture(ZoomPicture):
-    """A manuscript, large."""
-
-    book: Manuscript
-    size = QSize(272, 200)
-
-    def draw(self, brush: Brush, box: QRectF) -> None:
-        paint_binding(brush.of_unit(box.width() / BOOK[0]), box, self.book)
+def _paint_book(brush: Brush, box: QRectF, book: Manuscript) -> None:
+    paint_binding(brush.of_unit(box.width() / BOOK[0]), box, book)
 
 
 class Zoom(ZoomControl):
@@ -181,7 +166,7 @@ def _of_card(card: Townsfolk) -> ZoomSubject:
         kind.format(silver=card.silver, icons=tell(card.icons.words())),
         (*notes, *_known(card)),
     )
-    return ZoomSubject(said, CardPicture(card), clauses=("WK23", "WK36"))
+    return ZoomSubject(said, PaintedPicture(card, 273, 393, _paint_card), clauses=("WK23", "WK36"))
 
 
 def _known(card: Townsfolk | Manuscript | Exchange) -> tuple[ZoomNote, ...]:
@@ -193,4 +178,4 @@ def _known(card: Townsfolk | Manuscript | Exchange) -> tuple[ZoomNote, ...]:
 def _of_book(book: Manuscript) -> ZoomSubject:
     notes = (ZoomNote(f"{effect_of_manuscript(book)}."), *_known(book))
     said = ZoomText(tell(capital(book.words())), said_of_manuscript(book).split(".")[0], notes)
-    return ZoomSubject(said, BookPicture(book), clauses=("WK70",))
+    return ZoomSubject(said, PaintedPicture(book, 272, 200, _paint_book), clauses=("WK70",))

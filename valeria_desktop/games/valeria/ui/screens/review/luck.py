@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QHBoxLayout
 
 from valeria_desktop.games.valeria.ui.screens.review.dice_bars import DiceBars
-from valeria_desktop.games.valeria.ui.screens.review.luck_plot import LuckPlot
+from valeria_desktop.games.valeria.ui.screens.review.luck_rows import curve_words, roll_words
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
+from valeria_desktop.ui.screens.review.luck_plot import LuckPlot
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.luck_ledger import LuckLedger
@@ -37,7 +38,7 @@ class LuckPart(CurvesPart):
         self.swap.dropped.connect(self.dropped)
 
     def _make_plot(self, look: Look) -> LuckPlot:
-        return LuckPlot(look)
+        return LuckPlot(look, self.tr("Rolls"), self.tr("Luck of the dice, roll by roll"))
 
     def title(self) -> str:
         return self.tr("Luck")
@@ -70,7 +71,9 @@ class LuckPart(CurvesPart):
     def _show(self, session: Session, answer: LuckLedger) -> str:
         if not answer.rolls:
             return self.tr("No dice were rolled in this game.")
-        self.plot.show_ledger(answer, session.seats)
+        names = session.names
+        told = ((each.choices, roll_words(each, names)) for each in answer.rolls)
+        self.plot.show_luck(told, answer.curves, session.seats, curve_words)
         self.dice.show_ledger(answer)
         self._say("")
         return ""
@@ -78,6 +81,5 @@ class LuckPart(CurvesPart):
     def _clear(self) -> None:
         self.swap.stop()
         self.swap.show_seats(())
-        self.plot.forget()
+        super()._clear()
         self.dice.forget()
-        self._say("")

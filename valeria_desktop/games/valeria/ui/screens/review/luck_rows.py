@@ -1,4 +1,4 @@
-"""The ledger of luck as models of rows: the rolls with their gains, and the sums of the dice."""
+"""The ledger of luck in words, and the sums of the dice as a model of rows."""
 
 from __future__ import annotations
 
@@ -8,58 +8,17 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from valeria_desktop.ui.controls.rows import RowsModel
-from valeria_desktop.ui.screens.review.curves_plot import PlotRole
 from valeria_desktop.ui.words.figures import amount
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.coach.luck_ledger import (
-        Curve,
         LedgerRoll,
         LuckLedger,
         ThrowCount,
     )
-
-
-@frozen
-class RollRow:
-    """A roll and its words."""
-
-    rolled: LedgerRoll
-    words: str
-
-    @property
-    def key(self) -> str:
-        """The row's name: the roll's place in the game."""
-        return str(self.rolled.choices)
-
-    @property
-    def choices(self) -> int:
-        """The number of choices before the roll."""
-        return self.rolled.choices
-
-
-class RollsModel(RowsModel[RollRow]):
-    """The rolls of a game, in their order."""
-
-    def __init__(self) -> None:
-        """Make an empty model."""
-        super().__init__({int(PlotRole.CHOICES): "choices"})
-
-    def show(self, ledger: LuckLedger, names: Sequence[str]) -> None:
-        """Show the rolls of a game."""
-        rows = [RollRow(rolled, roll_words(rolled, names)) for rolled in ledger.rolls]
-        self._show_rows(ledger, rows)
-
-    def heading(self) -> str:
-        return self.tr("Rolls")
-
-    def title(self, row: RollRow) -> str:
-        return row.words
-
-    def sentence(self, row: RollRow) -> str:
-        return row.words
+    from valeria_desktop.ui.screens.review.curves_plot import LuckCurve
 
 
 @frozen
@@ -121,7 +80,7 @@ def roll_words(rolled: LedgerRoll, names: Sequence[str]) -> str:
     )
 
 
-def curve_words(curve: Curve, name: str) -> str:
+def curve_words(curve: LuckCurve, name: str) -> str:
     """Return a player's luck at the end and its usual spread, in words."""
     translate = QCoreApplication.translate
     luck, spread = (curve.luck[-1], curve.spread[-1]) if curve.luck else (0.0, 0.0)
