@@ -10,7 +10,7 @@ again.
 from __future__ import annotations
 
 import sys
-from functools import wraps
+from functools import cache, wraps
 from types import FunctionType, MethodDescriptorType
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _MAKES_THEM_LATE = sys.version_info < (3, 12)
 _GUARDED = "_valeria_guarded"
+_QTS = "PySide6."
+"""The beginning of the names of Qt's modules, whose classes have hundreds of methods, all in C."""
 
 
 def guard_overrides() -> None:
@@ -48,6 +50,8 @@ def _below(kind: type) -> Iterator[type]:
 def guard(kind: type) -> None:
     """Guard what a class and the plain classes that are mixed into it override."""
     for each in kind.__mro__:
+        if each.__module__.startswith(_QTS):
+            continue
         for name, method in tuple(vars(each).items()):
             if isinstance(method, FunctionType) and _is_called_by_qt(kind, name, method):
                 setattr(each, name, _guarded(method))
@@ -67,6 +71,7 @@ def _is_called_by_qt(kind: type, name: str, method: Callable[..., Any]) -> bool:
     return owner is not None and name not in _slots(owner)
 
 
+@cache
 def _slots(kind: type) -> set[str]:
     meta = getattr(kind, "staticMetaObject", None)
     if meta is None:
