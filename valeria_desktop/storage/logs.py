@@ -42,16 +42,15 @@ class _File(logging.FileHandler):
             super().emit(record)
 
     def _is_full(self, record: logging.LogRecord) -> bool:
-        if self.stream is None:  # a handler that was closed opens its file with the next record
-            self.stream = self._open()
-        if not Path(self.baseFilename).is_file():  # deleted, or no file at all
+        if self.stream is None or not Path(self.baseFilename).is_file():  # closed, or deleted
             return False
         self.stream.seek(0, 2)
         return self.stream.tell() + len(f"{self.format(record)}\n") >= _LARGEST
 
     def _begin_anew(self) -> None:
         """Give each old file the next number, and the full one the first."""
-        self.stream.close()
+        if self.stream is not None:
+            self.stream.close()
         names = [self.baseFilename, *(f"{self.baseFilename}.{old + 1}" for old in range(_KEPT))]
         for older, newer in zip(reversed(names[:-1]), reversed(names[1:]), strict=True):
             if Path(older).exists():
