@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
@@ -208,7 +209,18 @@ class HomeScreen(Screen):
         self._buttons["load"].setVisible(not is_proposed)  # a new player has no saved game
         if is_proposed:
             self._begin_with("lesson")
+        self._lead_tab(is_proposed=is_proposed)
         self._fit()
+
+    def _lead_tab(self, *, is_proposed: bool) -> None:
+        """Let Tab go down the menu as it is seen, wherever the lesson's sign stands."""
+        signs = [*self._buttons.values()]
+        if is_proposed:
+            lesson = self._buttons["lesson"]
+            signs.remove(lesson)
+            signs = [lesson, self._decline, *signs]
+        for sign, following in pairwise(signs):
+            QWidget.setTabOrder(sign, following)
 
     def _begin_with(self, first: str) -> None:
         """Mark a button as the most likely one, and give it the focus."""
