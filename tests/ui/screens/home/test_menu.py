@@ -29,7 +29,7 @@ def home(look: Look, qtbot: QtBot) -> HomeScreen:
 def signs_after(home: HomeScreen, first: QWidget) -> list[QWidget]:
     """Return the signs that are seen, in the order in which Tab comes to them from the first."""
     found, at = [first], first.nextInFocusChain()
-    while at is not first:
+    while at is not None and at is not first:
         if isinstance(at, CarvedSign) and at.isVisibleTo(home):
             found.append(at)
         at = at.nextInFocusChain()
@@ -40,7 +40,8 @@ def signs_after(home: HomeScreen, first: QWidget) -> list[QWidget]:
 def test_tab_goes_down_the_menu_as_it_is_seen(home: HomeScreen, steps: tuple[bool, ...]) -> None:
     for is_proposed in steps:
         home.propose_lesson(is_proposed=is_proposed)
-    home.layout().activate()
+    if (layout := home.layout()) is not None:
+        layout.activate()
     signs = signs_after(home, home.button("lesson" if steps[-1] else "new"))
     heights = [sign.mapTo(home, QPoint()).y() for sign in signs]
     assert len(signs) == 8
