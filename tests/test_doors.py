@@ -79,7 +79,7 @@ def floor(contract: dict[str, Any], container: str, module: str) -> tuple[int, s
 def game_of(module: str) -> str | None:
     """Return the game whose room a module is."""
     parts = module.split(".")
-    return parts[2] if parts[1] == "games" and len(parts) > 2 else None
+    return parts[2] if parts[:2] == [PACKAGE, "games"] and len(parts) > 2 else None
 
 
 def leads_down(source: str, target: str) -> bool:

@@ -71,6 +71,17 @@ def test_words_can_be_read_on_their_ground(
     assert [each for each in written if each.pixels < LEAST_LETTERS] == []
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_name_of_a_field_can_be_read_before_anything_is_written(
+    program: Program, theme: str
+) -> None:
+    program.change("theme", theme)
+    show_sight(program, "rules valeria")
+    searched = [each for each in written_on(program.window) if each.where == "SearchField"]
+    assert [each.words for each in searched] == ["Search in the rules"]
+    assert pale(searched, TO_READ) == []
+
+
 @pytest.mark.parametrize("colour", Colour)
 def test_ink_on_a_players_colour_can_be_read(colour: Colour) -> None:
     ground = QColor(PLAYERS[colour])

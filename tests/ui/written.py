@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPainterPath,
+    QPalette,
     QPixmap,
     QTextDocument,
 )
@@ -232,7 +233,15 @@ def _seen(call: _Call, window: QWidget, pictures: tuple[QImage, QImage]) -> Writ
 def _words_of(widget: QWidget) -> str:
     if isinstance(widget, QComboBox):
         return widget.currentText()
-    return widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else ""
+    if isinstance(widget, QLineEdit):
+        return widget.text() or widget.placeholderText()
+    return widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+
+
+def _role_of(widget: QWidget) -> QPalette.ColorRole:
+    """Return the role of the colour of a widget's words: those in an empty field are paler."""
+    is_empty = isinstance(widget, QLineEdit) and not widget.text()
+    return QPalette.ColorRole.PlaceholderText if is_empty else widget.foregroundRole()
 
 
 def _by_qt(window: QWidget, full: QImage) -> Iterator[Written]:
@@ -244,7 +253,7 @@ def _by_qt(window: QWidget, full: QImage) -> Iterator[Written]:
         if words and is_seen(widget) and not box.isEmpty() and not _paints_itself(widget):
             is_open = _is_open(widget, window, box.center())
             ground = _most(_pixels(full, box)) if is_open else None
-            ink = widget.palette().color(widget.foregroundRole())
+            ink = widget.palette().color(_role_of(widget))
             size = widget.font().pixelSize()
             yield Written(words, size, type(widget).__name__, ink, ground)
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.reader.spoken_game import SpokenGame
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
-from valeria_desktop.ui.stage.beats import line_by_line
 from valeria_desktop.ui.words.game_words import GameKeys
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.voice.voice import Voice
     from valeria_desktop.ui.words.game_words import GameWords
 
+_line_by_line: Beats = door("valeria_desktop.ui.stage.beats:line_by_line")
+
 
 @frozen(eq=False)
 class Face:
@@ -63,7 +65,7 @@ class Face:
     """Sums a turn up for the story; without it, the story tells every line of the log."""
     make_spoken: Callable[[], SpokenGame] = SpokenGame
     """Maker of what says turns, and how the game stands, to players who hear the table."""
-    beats: Beats = line_by_line
+    beats: Beats = _line_by_line
     paint_thing: PaintThing | None = None
     """Paints the parts that fly over the table."""
     heard_of: Callable[[Any], Heard] | None = None

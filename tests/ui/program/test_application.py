@@ -59,13 +59,14 @@ program.window.show()
 made.processEvents()
 print(*(name for name in sys.modules if name.startswith("valeria_desktop")))
 print(*(name for name in linecache.cache if "<" not in name))
+print(*sys.modules)
 program.close()
 """
 
 
 @pytest.fixture(scope="module")
 def at_home(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
-    """Return the modules that home needs, and the sources that were read."""
+    """Return the program's modules that home needs, the sources that were read, and all modules."""
     folder = tmp_path_factory.mktemp("home")
     done = subprocess.run(
         [sys.executable, "-c", HOME, str(folder)], capture_output=True, text=True, check=True
@@ -90,7 +91,15 @@ def test_the_home_screen_needs_no_rules_of_a_game(at_home: list[set[str]]) -> No
         "valeria_desktop.storage.save",
         "valeria_desktop.storage.setting_values",
         "valeria_desktop.ui.reader.interfaces",
+        "valeria_desktop.games.valeria.files.set_facts",
+        "valeria_desktop.games.valeria.rules.conditions",
+        "valeria_desktop.games.valeria.rules.model.belongings",
+        "valeria_desktop.ui.stage.beats",
     }
+
+
+def test_home_needs_no_library_that_takes_long_to_load(at_home: list[set[str]]) -> None:
+    assert not at_home[2] & {"cattrs", "html.entities", "logging.handlers"}
 
 
 def test_no_source_is_read_to_see_how_it_spells_names(at_home: list[set[str]]) -> None:

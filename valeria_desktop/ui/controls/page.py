@@ -130,7 +130,9 @@ def _paint_cuts(painter: QPainter, plank: QRectF, colour: str, chance: Random, u
 
 
 _FIELDS = """
-QLineEdit {{ background: {raised}; color: {ink}; border: 1.5px solid {ink}; }}
+QLineEdit {{
+  background: {raised}; color: {ink}; border: 1.5px solid {ink}; placeholder-text-color: {quiet};
+}}
 QLineEdit:focus {{ border: 2px dashed {focus}; }}
 QCheckBox {{ color: {ink}; }}
 QCheckBox:disabled {{ color: {quiet}; }}

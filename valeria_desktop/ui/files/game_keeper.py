@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.content.files import FileError
 from valeria_desktop.kernel.doors import door
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QPixmap
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QFileDialog, QWidget
 
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games
@@ -55,6 +54,8 @@ _to_text: Callable[[SavedGame], str] = door("valeria_desktop.storage.save:to_tex
 _session_of: Callable[[SavedGame, Record], Session] = door(
     "valeria_desktop.session.saves:session_of"
 )
+_file_dialog: Callable[..., QFileDialog] = door("PySide6.QtWidgets:QFileDialog")
+"""A door, as Qt for Python makes eight enums with the class."""
 
 
 class GameKeeper(QObject):
@@ -335,8 +336,8 @@ class GameFile(QObject):
 
     def ask_for_name(self) -> None:
         """Ask for a file's name without holding the game up, and write the game there."""
-        dialog = QFileDialog(self._window, self.tr("Save the game as"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = _file_dialog(self._window, self.tr("Save the game as"))
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.save_as)

@@ -10,7 +10,7 @@ again.
 from __future__ import annotations
 
 import sys
-from functools import wraps
+from functools import cache, wraps
 from types import FunctionType, MethodDescriptorType
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _MAKES_THEM_LATE = sys.version_info < (3, 12)
 _GUARDED = "_valeria_guarded"
+_QTS = "PySide6."
+"""The beginning of the names of Qt's modules, whose classes have hundreds of methods, all in C."""
 
 
 def guard_overrides() -> None:
@@ -29,7 +31,8 @@ def guard_overrides() -> None:
     if not _MAKES_THEM_LATE or "__init_subclass__" in vars(Shiboken.Object):
         return
     for each in tuple(_below(Shiboken.Object)):
-        guard(each)
+        if not _is_qts(each):
+            guard(each)
     Shiboken.Object.__init_subclass__ = classmethod(_guard_new)  # type: ignore[assignment]
 
 
@@ -47,26 +50,37 @@ def _below(kind: type) -> Iterator[type]:
 
 def guard(kind: type) -> None:
     """Guard what a class and the plain classes that are mixed into it override."""
+    qts = tuple([each for each in kind.__mro__ if _is_qts(each)])
     for each in kind.__mro__:
+        if _is_qts(each):
+            continue
         for name, method in tuple(vars(each).items()):
-            if isinstance(method, FunctionType) and _is_called_by_qt(kind, name, method):
+            if isinstance(method, FunctionType) and _is_called_by_qt(qts, name, method):
                 setattr(each, name, _guarded(method))
 
 
-def _is_called_by_qt(kind: type, name: str, method: Callable[..., Any]) -> bool:
-    """Tell whether a method stands in the place of Qt's.
+def _is_qts(kind: type) -> bool:
+    return kind.__module__.startswith(_QTS)
+
+
+def _is_called_by_qt(qts: tuple[type, ...], name: str, method: Callable[..., Any]) -> bool:
+    """Tell whether a method stands in the place of one of Qt's classes."""
+    return not hasattr(method, _GUARDED) and _is_qts_method(qts, name)
+
+
+@cache
+def _is_qts_method(qts: tuple[type, ...], name: str) -> bool:
+    """Tell whether the first of Qt's classes that has a method calls it.
 
     Slots are left as they are: Python gives them as many values of a signal as they take.
     """
-    if hasattr(method, _GUARDED):
-        return False
-    owner = next(
-        (each for each in kind.__mro__ if isinstance(vars(each).get(name), MethodDescriptorType)),
-        None,
-    )
-    return owner is not None and name not in _slots(owner)
+    for each in qts:
+        if isinstance(vars(each).get(name), MethodDescriptorType):
+            return name not in _slots(each)
+    return False
 
 
+@cache
 def _slots(kind: type) -> set[str]:
     meta = getattr(kind, "staticMetaObject", None)
     if meta is None:

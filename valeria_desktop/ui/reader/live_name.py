@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import re
 import sys
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QObject,
-    QProcess,
-    QProcessEnvironment,
-    QStandardPaths,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QObject, QProcessEnvironment, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.controls.aloud import ALOUD
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QProcess
+
+_process: Callable[[QObject], QProcess] = door("PySide6.QtCore:QProcess")
 _FORGET = 10_000
 """The time after which no reader can ask for a sentence any more, in ms: it may be a secret."""
 KNOWS_ANNOUNCEMENTS = 45
@@ -105,7 +105,7 @@ class ReaderWay(QObject):
     def _hold(self, sentence: str) -> None:
         self._held.append(sentence)
         if self._asking is None:
-            self._asking = asking = QProcess(self)
+            self._asking = asking = _process(self)
             environment = QProcessEnvironment.systemEnvironment()
             for name in _NOT_OURS:
                 environment.remove(name)

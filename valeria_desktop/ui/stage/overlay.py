@@ -8,20 +8,21 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.paint.parchment import ParchmentLook
-from valeria_desktop.ui.stage.beats import Canvas
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QRect, QRectF
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.stage.beats import Motion, PaintThing
+    from valeria_desktop.ui.stage.beats import Canvas, Motion, PaintThing
 
     Moving = tuple[Motion, Sequence[QRectF], float]
 
+_make_canvas: Callable[..., Canvas] = door("valeria_desktop.ui.stage.beats:Canvas")
 _FADE = 80.0
 """The time in which things fade in with reduced movement, in ms."""
 
@@ -83,7 +84,7 @@ class Overlay(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        canvas = Canvas(
+        canvas = _make_canvas(
             painter, self._look, self._parchment, self._paint_thing, self.devicePixelRatioF()
         )
         for motion, places, part in self._moving:

@@ -10,11 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from valeria_desktop.ui.stage.beats import Passage
+from valeria_desktop.kernel.doors import door
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.session.chronicle import ChoiceResult, Line
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.stage.beats import Passage
+
+_make_passage: Callable[..., Passage] = door("valeria_desktop.ui.stage.beats:Passage")
 
 
 class ShownState(QObject):
@@ -50,7 +55,7 @@ class ShownState(QObject):
         """Show a choice that was made, and return the passage of its events."""
         self._before, viewer = self.lines, self.scene.viewer
         self.scene = self.scene.answered()
-        self._passage = Passage(
+        self._passage = _make_passage(
             tuple(session.chronicle.lines[len(self.lines) :]),
             self.scene,
             after,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from valeria_desktop.ui.stage.beats import line_by_line
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.stage.overlay import Overlay
 from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.stage.ticker import Ticker
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.beats import Beat, Beats, Motion, Passage, StageGround
+
+_line_by_line: Beats = door("valeria_desktop.ui.stage.beats:line_by_line")
 
 
 class Stage(QObject):
@@ -50,7 +52,7 @@ class Stage(QObject):
         self._look = look
         self._ground: StageGround | None = None
         self._overlay: Overlay | None = None
-        self._beats: Beats = line_by_line
+        self._beats: Beats = _line_by_line
         self._queue: deque[Beat] = deque()
         self._beat: Beat | None = None
         self._time = 0.0

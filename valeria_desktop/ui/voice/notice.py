@@ -172,7 +172,8 @@ class Notice(QFrame):
 
     def _restyle(self) -> None:
         self._line.setFont(self._look.bold(_LINE))
-        self.stand()
+        if not self.isHidden():
+            self.stand()
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -7,18 +7,22 @@ and explanations are made here, and nowhere else.
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolTip
 
+from valeria_desktop.kernel.doors import door
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QAction, QHelpEvent
     from PySide6.QtWidgets import QWidget
+
+_escape: Callable[[str], str] = door("html:escape")
+"""A door, as `html` brings the names of 2,231 signs along."""
 
 
 class Markup(str):
@@ -30,7 +34,7 @@ class Markup(str):
 def marked(template: str, **parts: object) -> Markup:
     """Return the program's own markup filled with words; plain words are escaped."""
     filled = {
-        name: part if isinstance(part, Markup) else escape(str(part))
+        name: part if isinstance(part, Markup) else _escape(str(part))
         for name, part in parts.items()
     }
     return Markup(template.format(**filled))

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.game import BOX, catalog
 from valeria_desktop.games.valeria.memory import sets_in
-from valeria_desktop.games.valeria.rules.conditions import condition_words
-from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.board.page_key import page_key_words
@@ -29,9 +27,11 @@ from valeria_desktop.ui.zoom.keys import key_words
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.belongings import CardZone
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.ui.history import ValeriaHistory
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.storage.ledger import KeptGame
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
     from valeria_desktop.ui.words.game_words import Keys
@@ -39,6 +39,12 @@ if TYPE_CHECKING:
 
 _make_history: Callable[[Callable[[str], str], GameWords], ValeriaHistory] = door(
     "valeria_desktop.games.valeria.ui.history:ValeriaHistory"
+)
+_condition_words: Callable[[str], Phrase] = door(
+    "valeria_desktop.games.valeria.rules.conditions:condition_words"
+)
+_zone_named: Callable[[str], CardZone | None] = door(
+    "valeria_desktop.games.valeria.rules.model.belongings:zone_named"
 )
 
 
@@ -125,7 +131,7 @@ _SIGNS = {
 
 def sign_of_source(category: str) -> str:
     """Return the icon of a score's category; points of a set's zone have the zone's."""
-    zone = CARD_ZONES.get(category)
+    zone = _zone_named(category)
     sign = _SIGNS.get(category) if zone is None else zone.sign
     return sign or "points"
 
@@ -142,7 +148,7 @@ class ValeriaScoreWords(ScoreWords):
             "majorities": self.tr("Majorities"),
             "citizens": self.tr("Citizens"),
         }
-        zone = CARD_ZONES.get(category)
+        zone = _zone_named(category)
         named = say(category) if zone is None else zone.title()
         return words.get(category) or tell(named)  # lines of a set: by its zone or its name
 
@@ -168,4 +174,4 @@ class ValeriaScoreWords(ScoreWords):
             "overrun": self.tr("A column had nobody left to defend it."),
             "siege": self.tr("The deck is used up."),
         }
-        return words.get(condition) or f"{tell(capital(condition_words(condition)))}."
+        return words.get(condition) or f"{tell(capital(_condition_words(condition)))}."

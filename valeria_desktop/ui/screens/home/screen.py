@@ -207,20 +207,20 @@ class HomeScreen(Screen):
         for part in (self._proposal, self._decline):
             part.setVisible(is_proposed)
         self._buttons["load"].setVisible(not is_proposed)  # a new player has no saved game
-        self._order_tab(is_proposed=is_proposed)
         if is_proposed:
             self._begin_with("lesson")
+        self._lead_tab(is_proposed=is_proposed)
         self._fit()
 
-    def _order_tab(self, *, is_proposed: bool) -> None:
-        """Let Tab go down the menu as it is seen: a proposed lesson comes first."""
-        stops: list[QWidget] = [*self._buttons.values()]
+    def _lead_tab(self, *, is_proposed: bool) -> None:
+        """Let Tab go down the menu as it is seen, wherever the lesson's sign stands."""
+        signs = [*self._buttons.values()]
         if is_proposed:
             lesson = self._buttons["lesson"]
-            stops.remove(lesson)
-            stops[:0] = (lesson, self._decline)
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
+            signs.remove(lesson)
+            signs = [lesson, self._decline, *signs]
+        for sign, following in pairwise(signs):
+            QWidget.setTabOrder(sign, following)
 
     def _begin_with(self, first: str) -> None:
         """Mark a button as the most likely one, and give it the focus."""

@@ -102,6 +102,11 @@ def enter_zone(zone: CardZone) -> CardZone:
     return enter_as(CARD_ZONES, zone.tag, zone, "zone")
 
 
+def zone_named(tag: str) -> CardZone | None:
+    """Return the zone of cards with a tag; None if there is no such zone."""
+    return CARD_ZONES.get(tag)
+
+
 def added(numbers: Numbers, more: Numbers, sign: int = 1) -> Numbers:
     """Return numbers with others added, or taken away with a sign of -1."""
     if not more:

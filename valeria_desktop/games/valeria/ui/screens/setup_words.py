@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.rules.setup import (
     CUSTOM,
     RANDOM,
@@ -17,22 +16,25 @@ from valeria_desktop.games.valeria.rules.setup import (
     Variant,
 )
 from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.kernel.phrases import as_listed, join, say
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from valeria_desktop.games.valeria.files.set_facts import SetFacts
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+
+_facts: Callable[[str], SetFacts] = door("valeria_desktop.games.valeria.files.set_facts:set_facts")
 
 
 def boxes_words(sets: Iterable[str]) -> str:
     """Return the names of sets in their order, "" of none; of a set that isn't there, its id."""
     names = [
-        say(set_facts(each).name) if each in SETS else say("{set}", set=shown(each))
-        for each in sets
+        say(_facts(each).name) if each in SETS else say("{set}", set=shown(each)) for each in sets
     ]
     in_order = sorted(names, key=lambda name: as_listed(tell(name)))
     return tell(join(in_order)) if names else ""
