@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.games.valeria.coach.test_reasons import MOST_LETTERS, all_reasons, hints
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.coach.plain_reasons import plain_reasons
-from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.coaching import ReasonKind
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.kernel.coaching import Reason
 
 
 def siege(*piles: str, mine: int = 6, his: int = 1) -> Scenario:

@@ -94,9 +94,7 @@ def _left(view: View, option: Surrender) -> Phrase:
     number = len(view.stacks[option.place]) - 1
     if not number:
         return say("It is the last of its stack.")
-    return count(
-        number, "{number} card stays in its stack.", "{number} cards stay in its stack."
-    )
+    return count(number, "{number} card stays in its stack.", "{number} cards stay in its stack.")
 
 
 def _attacked(view: View, place: int) -> Phrase:
