@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.ui.cards import face_parts
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait
-from valeria_desktop.games.valeria.ui.parts import centre_part, centre_words
+from valeria_desktop.games.valeria.ui.parts import centre_words
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
@@ -342,22 +342,11 @@ def test_what_the_dark_lord_takes_next_in_the_siege_is_marked() -> None:
     assert marked
 
 
-def test_a_card_that_can_only_be_hidden_has_an_eye_and_no_light_round_its_price(
-    centre: CentreView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_card_that_can_only_be_hidden_is_lit_with_a_dim_price() -> None:
     """Acting first in the siege: of two monsters one can be paid for, and both can be hidden."""
     table = Scenario(players=1, solo=Solo.SIEGE).piles("giant", "goblin", "monk")
     scene = make_scene(table.holds(0, strength=1).both_act(6, 1).game, default_seats(1), 0)
     assert [place_of(scene, place).only_hides for place in PILES] == [True, False, False]
-    eyes: list[QRectF] = []
-    monkeypatch.setattr(centre_part, "paint_hideable", lambda _brush, card: eyes.append(card))
-    centre.show_scene(scene)
-    centre.grab()
-    assert len(eyes) == 1
-    rich = table.holds(0, strength=20).both_act(6, 1)
-    centre.show_scene(make_scene(rich.game, default_seats(1), 0))
-    centre.grab()
-    assert len(eyes) == 1
     moods = [
         Lying(place_of(scene, place), None, is_roll_seen=False)
         .stack(PieceMood(), is_brief=False, is_footless=False)
