@@ -114,3 +114,16 @@ def test_cards_that_he_took_can_be_told_apart_or_are_numbers(
         wished = widths_of_people(plaque, places.people[0].height(), ruler)
         shown = [box.width() for box in places.people]
         assert min(here / there for here, there in zip(shown, wished, strict=True)) >= 0.7
+
+
+@pytest.mark.parametrize(("high", "has_face"), [(60.0, True), (30.0, False)])
+def test_his_face_is_in_the_top_bar_too_unless_it_would_be_a_stamp(
+    screen: TableScreen, high: float, *, has_face: bool
+) -> None:
+    scenario = Scenario(players=1, solo=Solo.DARK_LORD)
+    (plaque,) = plaques_of(make_scene(scenario.game, default_seats(1), 0))
+    ruler = Ruler(screen.others._room_look)
+    places = plaque_layout_of(plaque, QRectF(0, 0, 600, high), ruler, PlaqueForm.BADGE)
+    assert places.face.isEmpty() is not has_face
+    assert places.shield.isEmpty() is has_face
+    assert places.scale.left() > (places.face | places.shield).right()

@@ -38,6 +38,8 @@ EDGE = 6.0
 """Margin inside a board, in units."""
 TILE = 46.0
 _SCALE_FROM = 180
+_LEAST_FACE = 36.0
+"""The least side of a face, in pixels."""
 LINE_TEXT = 20
 """Greatest size of the numbers on a plaque of one line, in units."""
 _LINE_TEXTS, _LINE_AIR = (32, 28, 24, LINE_TEXT), 1.2
@@ -256,14 +258,14 @@ def _lay_captured(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Rul
     u = ruler.unit
     wished = sum(widths_of_people(plaque, room.height(), ruler))
     if wished * _LEAST_OF_CARD > room.width():
-        _lay_numbers_captured(places, plaque, room, ruler)
+        _lay_numbers(places, plaque, room, ruler)
         return
     end = lay_people(places, plaque, room, ruler)
     beside = QRectF(end + 8 * u, room.top() + u, room.right() - end - 8 * u, room.height() - 2 * u)
     lay_pictures(places, plaque, beside, room.height() - 4 * u, room.height() - 2 * u)
 
 
-def _lay_numbers_captured(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
+def _lay_numbers(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
     step, high = step_of_amount(ruler, 8, LINE_TEXT), min(room.height(), 24 * ruler.unit)
     line = QRectF(room.left(), room.center().y() - high / 2, step, high)
     for number, kind in enumerate(plaque.captured):
@@ -303,9 +305,7 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
     inside = board.adjusted(5 * u, 2.5 * u, -5 * u, -2.5 * u)
     if plaque.side.is_rival and inside.width() > _SCALE_FROM * u:
-        high = inside.height() - 2 * u
-        places.shield = QRectF(inside.left(), inside.center().y() - high / 2, high * 0.85, high)
-        places.scale = inside.adjusted(high * 0.85 + 10 * u, 0, -4 * u, -2 * u)
+        _lay_lords_badge(places, plaque, inside, u)
         return
     high, laurel = inside.height() - 2 * u, min(inside.height(), 54 * u)
     wide, middle = high * 0.85, inside.center().y()
@@ -325,6 +325,16 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         places.shield = QRectF(left, middle - high / 2, wide, high)
     places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
     places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
+
+
+def _lay_lords_badge(places: PlaqueLayout, plaque: Plaque, inside: QRectF, u: float) -> None:
+    """Place his face beside the scale, or his shield where a face would be too small."""
+    high = inside.height() - 2 * u
+    has_face = bool(plaque.portrait) and high >= _LEAST_FACE
+    face = QRectF(inside.left(), inside.center().y() - high / 2, high, high)
+    face.setWidth(high if has_face else high * 0.85)
+    places.face, places.shield = (face, QRectF()) if has_face else (QRectF(), face)
+    places.scale = inside.adjusted(face.width() + 10 * u, 0, -4 * u, -2 * u)
 
 
 def _lay_beside_badge(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> bool:
