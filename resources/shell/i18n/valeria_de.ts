@@ -15520,6 +15520,30 @@ Klick oder drück Enter.</translation>
         <translation>{number} Gold hast du mir genommen. Ich zähle mit.</translation>
     </message>
     <message>
+        <source>against the Dark Lord</source>
+        <translation>gegen den Dunklen Herrscher</translation>
+    </message>
+    <message>
+        <source>cards taken</source>
+        <translation>genommene Karten</translation>
+    </message>
+    <message>
+        <source>Neither of us fell. I have more evenings than you.</source>
+        <translation>Keiner von uns fiel. Ich habe mehr Abende als du.</translation>
+    </message>
+    <message>
+        <source>You hold the gate well. I only need it open once.</source>
+        <translation>Du hältst das Tor gut. Mir genügt es einmal offen.</translation>
+    </message>
+    <message>
+        <source>We are even. The dark is patient.</source>
+        <translation>Wir sind quitt. Das Dunkel hat Geduld.</translation>
+    </message>
+    <message>
+        <source>Your gate knows my knock by now.</source>
+        <translation>Dein Tor kennt mein Klopfen inzwischen.</translation>
+    </message>
+    <message>
         <source>workers sent home</source>
         <translation>Leute heimgeschickt</translation>
     </message>
@@ -15565,14 +15589,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} evenings, {won} won</source>
         <translation>{number} Abende, {won} gewonnen</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation>mit {name}</translation>
-    </message>
-    <message>
-        <source>against {name}</source>
-        <translation>gegen {name}</translation>
     </message>
 </context>
 <context>
@@ -18920,6 +18936,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The rival</source>
         <translation>Die Gegenseite</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
     </message>
     <message>
         <source>all evenings, against everyone</source>

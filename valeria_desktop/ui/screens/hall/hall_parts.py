@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.session.relived import Relived
     from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.place.speech_plate import PlateKind
     from valeria_desktop.ui.screens.setup.cast import Cast, Guest
 
 
@@ -93,6 +94,20 @@ class RivalFact:
 
 
 @frozen(eq=False)
+class LoneRival:
+    """The rival whom a game for one player plays itself, as the hall shows him."""
+
+    guest: Callable[[], Guest]
+    games: Callable[[], str]
+    """Returns the words of the choice that hangs the games against him: "against the bear"."""
+    facts: Callable[[Sequence[Meeting]], Sequence[RivalFact]]
+    remark: Callable[[int, int], str]
+    """Returns what he says to a player with so many games won and lost."""
+    plate: PlateKind
+    """What his words stand on."""
+
+
+@frozen(eq=False)
 class HallParts:
     """A game's functions for the hall."""
 
@@ -105,8 +120,7 @@ class HallParts:
     remark: Callable[[Sequence[Meeting]], str]
     """Returns what the rival says of these evenings; an empty text if the score says more."""
     cast: Callable[[], Cast] = lambda: NOBODY
-    lone: Callable[[], Guest] | None = None
-    """Returns the rival whom a game for one player plays itself."""
+    lone: LoneRival | None = None
 
 
 def of_both(
