@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 import pytest
 from attrs import evolve
 
@@ -13,6 +16,9 @@ from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.coach.hint_rows import HintThing, rows_of
 from valeria_desktop.ui.coach.trust_words import lead_words, margin_words, points_words
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.options import Option
 
 CHANCE, POINTS = Measure.CHANCE, Measure.POINTS
 
@@ -98,6 +104,10 @@ def test_rows_speak_in_points_where_a_game_is_nearly_decided() -> None:
     ]
 
 
+def _thing_of(option: Option, _plan: tuple[Option, ...], *, is_name: bool) -> HintThing:
+    return HintThing(option.id, is_name=is_name)
+
+
 def test_an_order_is_called_by_its_number_and_a_thing_by_its_name() -> None:
     best, other = (
         Proposal("draw", 0.5, "enough", (), margin=Margin(0.0, 0.01)),
@@ -106,7 +116,6 @@ def test_an_order_is_called_by_its_number_and_a_thing_by_its_name() -> None:
     options = {option.id: option for option in (DRAW, ENOUGH)}
     hint = Hint((best, other), {}, 64, is_final=True)
     for is_name, said in ((True, "As good as draw."), (False, "As good as choice 1.")):
-        rows = rows_of(
-            hint, options, (), lambda option, _, name=is_name: HintThing(option.id, is_name=name)
-        )
+        describe = partial(_thing_of, is_name=is_name)
+        rows = rows_of(hint, options, (), describe)
         assert [row.alike for row in rows] == ["", said]

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     Tops = Mapping[int, Card | None]
 
 _CAUSE = "lord"
-_POINT = 0.02
-"""The weight of a point that the Dark Lord doesn't get, as a chance of winning."""
+_POINT = 0.05
+"""The weight of a point that the Dark Lord doesn't get: more than the resources that a player
+keeps meanwhile, because a card is hidden for its points."""
 
 
 def lord_reasons(view: View, option: Option) -> Iterator[Reason]:
