@@ -135,5 +135,5 @@ class SurrenderPresenter(CardsPresenter):
         left = as_a(Surrender, option)
         words = at_pile(say("{card}", card=left.card.name), left.place, left.card)
         button = self.with_card(self.offer(option, tell(words)), left.card)
-        button.setAccessibleName(tell(option.words()))
+        button.setAccessibleName(f"{tell(option.words())}.")
         return button
