@@ -1875,6 +1875,10 @@
         <translation>Noch etwa {middle} Runden: {least} bis {most} in 8 von 10 Spielen.</translation>
     </message>
     <message>
+        <source>choice {number}</source>
+        <translation>Vorschlag {number}</translation>
+    </message>
+    <message>
         <source>As good as {choice}.</source>
         <translation>Genauso gut wie {choice}.</translation>
     </message>
@@ -4180,6 +4184,10 @@ Klick oder drück Enter.</translation>
         <translation>Bücher und Schulden</translation>
     </message>
     <message>
+        <source>Both dice attack; you choose only which is first.</source>
+        <translation>Beide Würfel greifen an; du wählst nur die Reihenfolge.</translation>
+    </message>
+    <message>
         <source>Brings 1 point at the end.</source>
         <translation>Bringt am Ende 1 Punkt.</translation>
     </message>
@@ -5256,6 +5264,10 @@ Klick oder drück Enter.</translation>
         <translation>Gerade entscheidet jemand anderes</translation>
     </message>
     <message>
+        <source>It is the last of its stack.</source>
+        <translation>Es ist die letzte Karte ihres Stapels.</translation>
+    </message>
+    <message>
         <source>It is your turn. Roll the dice.</source>
         <translation>Du bist am Zug. Würfle.</translation>
     </message>
@@ -5928,6 +5940,10 @@ Klick oder drück Enter.</translation>
         <translation>Noch wurde nichts entschieden</translation>
     </message>
     <message>
+        <source>Nothing is left there to take: the game is lost.</source>
+        <translation>Dort ist nichts mehr zu holen: Das Spiel ist verloren.</translation>
+    </message>
+    <message>
         <source>Nothing lies there</source>
         <translation>Dort liegt nichts</translation>
     </message>
@@ -6206,6 +6222,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oranges keep if one wraps them singly.</source>
         <translation>Einzeln eingewickelt halten sich Orangen.</translation>
+    </message>
+    <message>
+        <source>Otherwise the Dark Lord takes it: {number} point for him.</source>
+        <translation>Sonst nimmt der Dunkle Herrscher sie: {number} Punkt für ihn.</translation>
+    </message>
+    <message>
+        <source>Otherwise the Dark Lord takes it: {number} points for him.</source>
+        <translation>Sonst nimmt der Dunkle Herrscher sie: {number} Punkte für ihn.</translation>
     </message>
     <message>
         <source>Our lamps can greet each other now.</source>
@@ -6986,6 +7010,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The Cyclops of the Oasis costs Strength and Magic, and you have both. Slay it, and pay 9 Strength and 3 Magic.</source>
         <translation>Der Cyclops der Oase kostet Stärke und Magie, und du hast beides. Erschlag ihn und bezahl 9 Stärke und 3 Magie.</translation>
+    </message>
+    <message>
+        <source>The Dark Lord takes {cards} all the same.</source>
+        <translation>Der Dunkle Herrscher nimmt trotzdem {cards}.</translation>
+    </message>
+    <message>
+        <source>The Dark Lord takes {cards}.</source>
+        <translation>Der Dunkle Herrscher nimmt {cards}.</translation>
+    </message>
+    <message>
+        <source>The Dark Lord then takes {cards}, not {hidden}.</source>
+        <translation>Der Dunkle Herrscher nimmt dann {cards}, nicht {hidden}.</translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
@@ -12468,8 +12504,20 @@ Klick oder drück Enter.</translation>
         <translation>{by} schickte jemanden von {player} heim, Seite {segment}</translation>
     </message>
     <message>
+        <source>{cards} ({points})</source>
+        <translation>{cards} ({points})</translation>
+    </message>
+    <message>
         <source>{cards} = {sum}</source>
         <translation>{cards} = {sum}</translation>
+    </message>
+    <message>
+        <source>{cards} stay in the piles.</source>
+        <translation>{cards} bleiben in den Stapeln.</translation>
+    </message>
+    <message>
+        <source>{cards} stays in the piles.</source>
+        <translation>{cards} bleibt in den Stapeln.</translation>
     </message>
     <message>
         <source>{cards} turn {price} into {gain}</source>
@@ -12948,12 +12996,20 @@ Klick oder drück Enter.</translation>
         <translation>{number} Karte liegt darüber</translation>
     </message>
     <message>
+        <source>{number} card stays in its stack.</source>
+        <translation>{number} Karte bleibt in ihrem Stapel.</translation>
+    </message>
+    <message>
         <source>{number} cards</source>
         <translation>{number} Karten</translation>
     </message>
     <message>
         <source>{number} cards lie above it</source>
         <translation>{number} Karten liegen darüber</translation>
+    </message>
+    <message>
+        <source>{number} cards stay in its stack.</source>
+        <translation>{number} Karten bleiben in ihrem Stapel.</translation>
     </message>
     <message>
         <source>{number} citizens were chosen; choose one for each of the ten numbers.</source>
@@ -15501,6 +15557,30 @@ Klick oder drück Enter.</translation>
         <translation>{number} Gold hast du mir genommen. Ich zähle mit.</translation>
     </message>
     <message>
+        <source>against the Dark Lord</source>
+        <translation>gegen den Dunklen Herrscher</translation>
+    </message>
+    <message>
+        <source>cards taken</source>
+        <translation>genommene Karten</translation>
+    </message>
+    <message>
+        <source>Neither of us fell. I have more evenings than you.</source>
+        <translation>Keiner von uns fiel. Ich habe mehr Abende als du.</translation>
+    </message>
+    <message>
+        <source>You hold the gate well. I only need it open once.</source>
+        <translation>Du hältst das Tor gut. Mir genügt es einmal offen.</translation>
+    </message>
+    <message>
+        <source>We are even. The dark is patient.</source>
+        <translation>Wir sind quitt. Das Dunkel hat Geduld.</translation>
+    </message>
+    <message>
+        <source>Your gate knows my knock by now.</source>
+        <translation>Dein Tor kennt mein Klopfen inzwischen.</translation>
+    </message>
+    <message>
         <source>workers sent home</source>
         <translation>Leute heimgeschickt</translation>
     </message>
@@ -15546,14 +15626,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} evenings, {won} won</source>
         <translation>{number} Abende, {won} gewonnen</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation>mit {name}</translation>
-    </message>
-    <message>
-        <source>against {name}</source>
-        <translation>gegen {name}</translation>
     </message>
 </context>
 <context>
@@ -15705,6 +15777,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Reveal stack {number}</source>
         <translation>Stapel {number} aufdecken</translation>
+    </message>
+    <message>
+        <source>Hide {hidden} under {card}</source>
+        <translation>{hidden} unter {card} verstecken</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
     </message>
 </context>
 <context>
@@ -18438,12 +18518,52 @@ Klick oder drück Enter.</translation>
         <translation>{player} ging in der letzten Runde in Führung.</translation>
     </message>
     <message>
-        <source>Your choices gave away {number} wins in 100.</source>
-        <translation>Deine Entscheidungen verschenkten {number} von 100 Siegen.</translation>
+        <source>Your choices gave away {wins}.</source>
+        <translation>Deine Entscheidungen verschenkten {wins}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s choices gave away {number} wins in 100.</source>
-        <translation>Die Entscheidungen von {name} verschenkten {number} von 100 Siegen.</translation>
+        <source>{name}&apos;s choices gave away {wins}.</source>
+        <translation>Die Entscheidungen von {name} verschenkten {wins}.</translation>
+    </message>
+    <message>
+        <source>{name} gave away {wins} more than {other}.</source>
+        <translation>{name} verschenkte {wins} mehr als {other}.</translation>
+    </message>
+    <message>
+        <source>You gave away {wins} more than {other}.</source>
+        <translation>Du hast {wins} mehr verschenkt als {other}.</translation>
+    </message>
+    <message>
+        <source>{name} gave away {wins} fewer than {other}.</source>
+        <translation>{name} verschenkte {wins} weniger als {other}.</translation>
+    </message>
+    <message>
+        <source>You gave away {wins} fewer than {other}.</source>
+        <translation>Du hast {wins} weniger verschenkt als {other}.</translation>
+    </message>
+    <message>
+        <source>Luck brought {name} {wins}.</source>
+        <translation>Das Glück brachte {name} {wins}.</translation>
+    </message>
+    <message>
+        <source>Luck brought you {wins}.</source>
+        <translation>Das Glück brachte dir {wins}.</translation>
+    </message>
+    <message>
+        <source>Luck cost {name} {wins}.</source>
+        <translation>Das Glück kostete {name} {wins}.</translation>
+    </message>
+    <message>
+        <source>Luck cost you {wins}.</source>
+        <translation>Das Glück kostete dich {wins}.</translation>
+    </message>
+    <message>
+        <source>1 win in 100</source>
+        <translation>1 Sieg in 100</translation>
+    </message>
+    <message>
+        <source>{number} wins in 100</source>
+        <translation>{number} Siege in 100</translation>
     </message>
     <message>
         <source>{name} chose as well as {other}.</source>
@@ -18454,40 +18574,8 @@ Klick oder drück Enter.</translation>
         <translation>Du hast so gut entschieden wie {other}.</translation>
     </message>
     <message>
-        <source>{name} gave away {number} more wins in 100 than {other}.</source>
-        <translation>{name} verschenkte {number} Siege in 100 mehr als {other}.</translation>
-    </message>
-    <message>
-        <source>You gave away {number} more wins in 100 than {other}.</source>
-        <translation>Du hast {number} Siege in 100 mehr verschenkt als {other}.</translation>
-    </message>
-    <message>
-        <source>{name} gave away {number} fewer wins in 100 than {other}.</source>
-        <translation>{name} verschenkte {number} Siege in 100 weniger als {other}.</translation>
-    </message>
-    <message>
-        <source>You gave away {number} fewer wins in 100 than {other}.</source>
-        <translation>Du hast {number} Siege in 100 weniger verschenkt als {other}.</translation>
-    </message>
-    <message>
         <source>Luck hardly mattered.</source>
         <translation>Glück spielte kaum eine Rolle.</translation>
-    </message>
-    <message>
-        <source>Luck brought {name} {number} wins in 100.</source>
-        <translation>Das Glück brachte {name} {number} Siege in 100.</translation>
-    </message>
-    <message>
-        <source>Luck brought you {number} wins in 100.</source>
-        <translation>Das Glück brachte dir {number} Siege in 100.</translation>
-    </message>
-    <message>
-        <source>Luck cost {name} {number} wins in 100.</source>
-        <translation>Pech kostete {name} {number} Siege in 100.</translation>
-    </message>
-    <message>
-        <source>Luck cost you {number} wins in 100.</source>
-        <translation>Pech kostete dich {number} Siege in 100.</translation>
     </message>
     <message>
         <source>Chances: {before} of 100 with the better choice, {after} with this.</source>
@@ -18920,6 +19008,14 @@ Klick oder drück Enter.</translation>
         <translation>Die Gegenseite</translation>
     </message>
     <message>
+        <source>with {name}</source>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
+    </message>
+    <message>
         <source>all evenings, against everyone</source>
         <translation>alle Abende, gegen alle</translation>
     </message>
@@ -18942,10 +19038,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>most points</source>
         <translation>meiste Punkte</translation>
-    </message>
-    <message>
-        <source>against {name}</source>
-        <translation>gegen {name}</translation>
     </message>
     <message>
         <source>{fact} ({name})</source>
@@ -21117,6 +21209,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} rolled {first} and {second}</source>
         <translation>{name} würfelte {first} und {second}</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Dark Lord</source>
+        <translation>Herrscher</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 import pytest
 from attrs import evolve
 
@@ -13,6 +16,9 @@ from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.coach.hint_rows import HintThing, rows_of
 from valeria_desktop.ui.coach.trust_words import lead_words, margin_words, points_words
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.options import Option
 
 CHANCE, POINTS = Measure.CHANCE, Measure.POINTS
 
@@ -88,6 +94,28 @@ def test_rows_speak_in_points_where_a_game_is_nearly_decided() -> None:
     hint = Hint((best, other), {}, 64, is_final=True, lead=Margin(-3.0, 0.5, POINTS))
     rows = rows_of(hint, options, (), lambda option, _plan: HintThing(option.id))
     assert [row.reasons for row in rows] == [
-        ("About 4 points more than enough at the end.", "3 points at once."),
-        ("About 4 points fewer than draw at the end.",),
+        ("About 4 points more than choice 2 at the end.", "3 points at once."),
+        ("About 4 points fewer than choice 1 at the end.",),
     ]
+    rows = rows_of(hint, options, (), lambda option, _: HintThing(option.id, is_name=True))
+    assert [row.reasons[0] for row in rows] == [
+        "About 4 points more than enough at the end.",
+        "About 4 points fewer than draw at the end.",
+    ]
+
+
+def _thing_of(option: Option, _plan: tuple[Option, ...], *, is_name: bool) -> HintThing:
+    return HintThing(option.id, is_name=is_name)
+
+
+def test_an_order_is_called_by_its_number_and_a_thing_by_its_name() -> None:
+    best, other = (
+        Proposal("draw", 0.5, "enough", (), margin=Margin(0.0, 0.01)),
+        Proposal("enough", 0.5, "draw", (), margin=Margin(0.0, 0.01)),
+    )
+    options = {option.id: option for option in (DRAW, ENOUGH)}
+    hint = Hint((best, other), {}, 64, is_final=True)
+    for is_name, said in ((True, "As good as draw."), (False, "As good as choice 1.")):
+        describe = partial(_thing_of, is_name=is_name)
+        rows = rows_of(hint, options, (), describe)
+        assert [row.alike for row in rows] == ["", said]

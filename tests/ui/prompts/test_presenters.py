@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.prompts.meetings import met
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.solo.options import Surrender
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.ui.controls.button import Button
@@ -167,3 +168,18 @@ def test_the_first_options_can_be_seen_without_scrolling(desk: Desk, prompt: Pro
         first: Meeting | Button = presenter.choices[meeting.decision.options[0].id]
         assert isinstance(first, Button)
         assert first.visibleRegion().boundingRect().height() == first.height()
+
+
+@pytest.mark.parametrize("prompt", [Prompt.CAPTURE, Prompt.LORD_TAKES])
+def test_a_card_left_to_the_dark_lord_is_a_short_answer(desk: Desk, prompt: Prompt) -> None:
+    """The question says what happens to it; a reader hears the whole answer."""
+    for meeting in met(prompt):
+        desk.asks(meeting)
+        presenter = desk.panel.presenter
+        assert presenter is not None
+        for option in meeting.decision.options:
+            assert isinstance(option, Surrender)
+            button = presenter.choices[option.id]
+            where = f", pile {option.place - 19}" if prompt is Prompt.LORD_TAKES else ""
+            assert button.text() == f"{option.card.name}{where}"
+            assert button.accessibleName().startswith(tell(option.words()))

@@ -195,8 +195,16 @@ def test_a_lone_player_has_the_dark_lord_beside(
     rival = ended(name).result().rival
     assert rival is not None
     assert story(page).curve[-1][1] == rival.total
-    found = [page.ledger.laid.piece_of(AtPortrait(column)) is not None for column in (0, 1)]
-    assert found == have_dukes
+    found = [page.ledger.laid.piece_of(AtPortrait(column)) for column in (0, 1)]
+    assert [piece is not None and piece.opens for piece in found] == have_dukes
+    assert found[1] is not None
+    assert found[1].name == "The Dark Lord"  # without a Duke he sits there himself
+
+
+def test_a_source_that_brought_nobody_anything_has_no_line(shown: Shown) -> None:
+    for name in SETUPS:
+        rows = story(shown.shows(name)).ledger.rows
+        assert all(any(cell.points or cell.items for cell in row.cells) for row in rows)
 
 
 # --- a screen reader

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,7 +18,7 @@ from valeria_desktop.coach.look_back import PastPair
 from valeria_desktop.coach.review import Graded, ReviewBatch, TurnChances
 from valeria_desktop.coach.trust import Margin, Measure, Trust
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.messages import Wish
@@ -26,6 +27,7 @@ from valeria_desktop.ui.screens.end.addresses import AtCount, AtItem
 from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
+from valeria_desktop.ui.screens.review import cause
 from valeria_desktop.ui.screens.review.cause import cause_of
 from valeria_desktop.ui.screens.review.cloth import clear_of
 from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
@@ -164,6 +166,20 @@ def test_the_second_sentence_compares_choices_only_when_all_were_looked_at(room:
     assert "gave away" not in room.screen.head.play.text()
     room.finish()
     assert "gave away" in room.screen.head.play.text()
+
+
+@pytest.mark.parametrize(
+    ("cost", "words"),
+    [
+        (0.012, "Your choices gave away 1 win in 100."),
+        (0.2, "Your choices gave away 20 wins in 100."),
+    ],
+)
+def test_one_win_is_no_plural(cost: float, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = Table(Setup(players=1, solo=Solo.SIEGE)).plays_out().session
+    sums = [SimpleNamespace(cost=cost, luck=0.2)]
+    monkeypatch.setattr(cause, "summed_up", lambda _parts, _seats: sums)
+    assert cause._choices_of(alone, ()) == [words, "Luck brought you 20 wins in 100."]
 
 
 @pytest.mark.slow

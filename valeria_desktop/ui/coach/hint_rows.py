@@ -43,6 +43,14 @@ class HintThing:
     """The price in words, for a screen reader."""
     deed: str = ""
     """What its row does where it isn't the choice itself, as a button says it; empty for none."""
+    is_name: bool = False
+    """The title is a name, by which a sentence about another choice can call this one."""
+
+    def called(self, number: int) -> str:
+        """Return the noun for the choice in a sentence: its name, or its number in the hint."""
+        if self.is_name:
+            return self.title
+        return QCoreApplication.translate("Coach", "choice {number}").format(number=number)
 
 
 class HintRole(IntEnum):
@@ -134,23 +142,27 @@ def _told(
     in points says why, as "Gain 1 Magic instead: about 1 point fewer at the end.".
     """
     numbers, things = rows
-    reasons = (*_in_points(proposal, things), *_causes(proposal, names))
+    reasons = (*_in_points(proposal, numbers, things), *_causes(proposal, names))
     counts = tuple(tell(reason.words, names) for reason in proposal.reasons if reason.is_count)
     if not reasons and hint.lead is not None:
         reasons, counts = counts[:1], counts[1:]
     return _Told(reasons, (*_figures(proposal, numbers), *counts))
 
 
-def _in_points(proposal: Proposal, things: Mapping[str, HintThing]) -> tuple[str, ...]:
+def _in_points(
+    proposal: Proposal, numbers: Mapping[str, int], things: Mapping[str, HintThing]
+) -> tuple[str, ...]:
     """Return the advantage at the end, if it was measured in points: then a row leads with it.
 
     If the game ends with the choice, its reason has said so.
     """
-    other = things.get(proposal.against or "")
+    other = proposal.against or ""
     is_said = any(reason.cause == TOTAL for reason in proposal.reasons)
-    if proposal.margin is None or other is None or is_said:
+    if proposal.margin is None or other not in things or is_said:
         return ()
-    return tuple(filter(None, (points_words(proposal.margin, other.title),)))
+    return tuple(
+        filter(None, (points_words(proposal.margin, things[other].called(numbers[other])),))
+    )
 
 
 def _causes(proposal: Proposal, names: Sequence[str]) -> tuple[str, ...]:
@@ -163,7 +175,7 @@ def _alike(proposal: Proposal, numbers: Mapping[str, int], things: Mapping[str, 
     if not is_alike or other not in numbers or numbers[other] > numbers[proposal.option]:
         return ""
     return QCoreApplication.translate("Coach", "As good as {choice}.").format(
-        choice=things[other].title
+        choice=things[other].called(numbers[other])
     )
 
 

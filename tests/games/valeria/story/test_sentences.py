@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.scenario import PLACE
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
@@ -11,6 +12,7 @@ from valeria_desktop.games.valeria.rules.events import (
     CitizenGained,
     DieChanged,
     Gained,
+    Hidden,
     Paid,
     PileShown,
     Rolled,
@@ -69,6 +71,15 @@ def test_a_starter_and_a_citizen_of_one_name_are_told_together() -> None:
 def test_cards_that_woke_twice_are_not_counted_twice() -> None:
     harvest = [Gained(0, Amounts(magic=3), card("Cleric"))] * 4
     assert told(Rolled(0, (1, 1)), *harvest)[1:] == ["Rose: 2 Clerics woke twice: +12 Magic"]
+
+
+def test_a_hidden_card_and_what_the_dark_lord_takes_after_it_are_two_sentences() -> None:
+    peasant, warrior, giant = card("Peasant"), card("Orc Warrior"), card("Giant")
+    hides = Hidden(peasant, warrior, PLACE["pile-3"], PLACE["pile-2"])
+    assert told(Rolled(0, (6, 1)), hides, Captured(giant, PLACE["pile-1"]))[1:] == [
+        "Rose: hid Orc Warrior of pile 2 under Peasant",
+        "The Dark Lord took Giant",
+    ]
 
 
 HERALD = next(each for each in CATALOG.starters if each.name == "Herald")

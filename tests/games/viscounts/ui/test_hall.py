@@ -96,4 +96,4 @@ def test_a_game_alone_is_kept_with_odos_points() -> None:
     assert make_hall().recall(relived(session), 0).rival == rival.total
     lone = make_hall().lone
     assert lone is not None
-    assert lone().name == "Odo"
+    assert lone.guest().name == "Odo"

@@ -53,16 +53,16 @@ class Change:
         return tuple((tag, many) for tag, many in more if many > 0)
 
 
-def change_of(view: View, place: int) -> Change | None:
-    """Work out the changes through the top card of a place, for the view's seat."""
-    card = view.top(place)
+def change_of(view: View, place: int, deeper: Card | None = None) -> Change | None:
+    """Work out the changes through a place's top card or a deeper one, for the view's seat."""
+    card = deeper or view.top(place)
     if card is None or card.action is None:
         return None
     player = view.players[view.seat]
     owner = player.with_card(card)
     lasting, lasting_points = _besides_rolls(card, owner)
     is_stack = place in view.table.layout.pile_places
-    taking = taken(view, place) if card.kept else NO_CONSEQUENCES
+    taking = taken(view, place) if card.kept and deeper is None else NO_CONSEQUENCES
     return Change(
         card,
         roll_map(view, view.seat, player),

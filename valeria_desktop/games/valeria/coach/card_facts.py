@@ -15,12 +15,14 @@ from valeria_desktop.games.valeria.bots.feature_words import Family
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
+from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
 from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES, TRACKS
 from valeria_desktop.games.valeria.rules.model.icons import Role
-from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
+from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt, UseWay
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.powers import RollPower, When
+from valeria_desktop.games.valeria.solo.effects import FromPile
 from valeria_desktop.kernel.phrases import capital, count, join, say
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.coaching import Prospect
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -82,12 +85,23 @@ _KINDS = {
 
 def facts_of(view: View, mine: Prospect, other: Prospect) -> tuple[CardFact, ...]:
     """Return the facts about the card that a choice takes, for the view's seat."""
-    option = mine.option
-    change = change_of(view, option.place) if isinstance(option, ActAt) else None
+    change = _change(view, mine.option)
     if change is None:
         return ()
     facts = [*_points(view, change), *_wakes(view, change), *_roles(view, change), *_power(change)]
     return (*facts, *_ends(change), *_leaves(mine, other))
+
+
+def _change(view: View, option: Option) -> Change | None:
+    """Return the changes through the card that an action takes, or that is gained for free."""
+    match option:
+        case ActAt():
+            return change_of(view, option.place)
+        case UseWay(way=FreeFrom() as way):
+            return change_of(view, way.place)
+        case UseWay(way=FromPile() as way):
+            return change_of(view, way.place, way.card)
+    return None
 
 
 def _points(view: View, change: Change) -> Iterator[CardFact]:

@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.bots.learned_worth import course_of, eye_of, 
 from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
 from valeria_desktop.games.valeria.coach.differences import ValueExchange
+from valeria_desktop.games.valeria.coach.lord_reasons import lord_reasons
 from valeria_desktop.games.valeria.coach.spoken_numbers import PositionNumbers, told, told_of_rivals
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -120,6 +121,7 @@ class _Explaining:
         return tuple(self._reasons(mine, other, stream))
 
     def _reasons(self, mine: Prospect, other: Prospect, stream: Stream) -> Iterator[Reason]:
+        yield from lord_reasons(self._view, mine.option)
         if any(game.is_over for game in (*mine.games, *other.games)):
             yield from at_the_end(self._view.seat, mine, other)
             return

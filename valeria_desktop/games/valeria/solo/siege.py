@@ -66,6 +66,12 @@ class DealToPiles(Step):
         state.barrier |= CARD_REVEALED
 
 
+def lord_acts_first(dice: tuple[int, int]) -> bool:
+    """Return whether the Dark Lord acts before the player, by the player's die and his (G3)."""
+    mine, his = dice
+    return his > mine or (his == mine and mine % 2 == 1)
+
+
 @step("both_act", mode=Solo.SIEGE)
 class BothAct(Step):
     """Let both sides act once, the higher die first; on odd doubles the Dark Lord starts (G3)."""
@@ -73,8 +79,7 @@ class BothAct(Step):
     phase = "actions"
 
     def run(self, state: State) -> None:
-        mine, his = state.dice
-        lord_first = his > mine or (his == mine and mine % 2 == 1)
+        lord_first = lord_acts_first(state.dice)
         player = (ActionsBegin(), ActAtPiles(hides=not lord_first), ActionsEnd())
         order = (LordTakes(), *player) if lord_first else (*player, LordTakes())
         state.agenda.extend(reversed(order))

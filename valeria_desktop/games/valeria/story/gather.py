@@ -257,8 +257,7 @@ class _Gatherer:
     @add.register(Captured)
     def _(self, event: Attacked | Captured) -> None:
         last = self.items[-1] if self.items else None
-        goes_on = last and last.telling is ItemKind.LORD and isinstance(event, Captured)
-        if last and goes_on and not any(isinstance(each, Captured) for each in last.events):
+        if last and isinstance(event, Captured) and _has_attacked(last):
             self._note(last)
         else:
             last = self._begin(ItemKind.LORD, None)
@@ -336,3 +335,8 @@ def _is_deed(event: Event | None) -> TypeGuard[Deed]:
     if isinstance(event, CitizenGained | Built | Kept):
         return event.cause is ACTION
     return isinstance(event, Slain | CalledOn)
+
+
+def _has_attacked(item: Item) -> bool:
+    """Return whether monsters attack in an item, and no card was taken yet: the next one is."""
+    return isinstance(item.events[-1] if item.events else None, Attacked)

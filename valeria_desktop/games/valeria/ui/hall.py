@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.events.cards import Built, CardTaken, Slain
+from valeria_desktop.games.valeria.rules.events.cards import Built, Captured, CardTaken, Slain
 from valeria_desktop.games.valeria.rules.events.resources import Took
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.icons import MonsterType
@@ -23,8 +23,16 @@ from valeria_desktop.games.valeria.ui.guests import cast
 from valeria_desktop.games.valeria.ui.paint.small_town import paint_small_town, town_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import LORD
 from valeria_desktop.games.valeria.ui.parts.sides import kind_name
+from valeria_desktop.games.valeria.ui.parts.speech import CHARRED
 from valeria_desktop.kernel.signs import Mark, number
-from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
+from valeria_desktop.ui.screens.hall.hall_parts import (
+    Deed,
+    HallParts,
+    Keepsake,
+    LoneRival,
+    RivalFact,
+    Told,
+)
 from valeria_desktop.ui.screens.setup.cast import Guest
 from valeria_desktop.ui.words.phrases import tell
 
@@ -39,8 +47,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.screens.hall.hall_parts import Meeting
 
-TOOK, MONSTER, BOSS, BUILT = "took", "monster", "boss", "built"
-"""The kinds of deeds: resources and monsters taken, bosses slain, domains built."""
+TOOK, MONSTER, BOSS, BUILT, CAPTURED = "took", "monster", "boss", "built", "captured"
+"""The kinds of deeds: resources and monsters taken, bosses slain, domains built, cards that the
+Dark Lord took."""
+HIM = 1
+"""The Dark Lord's seat: it comes after a lone player's."""
 _RESOURCES = ("gold", "strength", "magic", "points")
 _DUSK = 0.86
 """The hour in the paintings: the lamps are lit, and the houses can still be told apart."""
@@ -74,6 +85,8 @@ def _deeds(relived: Relived) -> Iterator[Deed]:
             yield Deed(MONSTER, event.seat, event.victim, thing=event.card.name)
         elif isinstance(event, Slain) and event.card.type is MonsterType.BOSS:
             yield Deed(BOSS, event.seat, thing=event.card.name)
+        elif isinstance(event, Captured):
+            yield Deed(CAPTURED, HIM, thing=event.card.name)
         elif isinstance(event, Built):
             yield Deed(BUILT, event.seat, thing=event.card.name)
 
@@ -147,12 +160,43 @@ def remark(meetings: Sequence[Meeting]) -> str:
     return ""
 
 
-def lone() -> Guest:
-    """Return the Dark Lord, who plays against a lone player himself."""
+# --- the Dark Lord, who plays against a lone player himself
+
+
+def dark_lord() -> Guest:
+    """Return the Dark Lord as a guest with a name, a manner and a portrait."""
     name = QCoreApplication.translate("Boards", "The Dark Lord")
     return Guest("dark-lord", name, LORD_MANNER, LORD)
 
 
+def _against_him() -> str:
+    return QCoreApplication.translate("Hall", "against the Dark Lord")
+
+
+def _facts_with_him(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
+    """Return the bosses that fell to the player, and the cards that he took."""
+    translate = QCoreApplication.translate
+    taken = sum(deed.kind == CAPTURED for each in meetings for deed in each.deeds)
+    bosses = Told(str(_bosses(meetings, mine=True)))
+    return (
+        RivalFact("boss", translate("Hall", "bosses slain"), bosses, Told("0")),
+        RivalFact("skull", translate("Hall", "cards taken"), Told("0"), Told(str(taken))),
+    )
+
+
+def _his_remark(won: int, lost: int) -> str:
+    """Return a remark on the score; he doesn't count, he waits."""
+    translate = QCoreApplication.translate
+    if not won and not lost:
+        return translate("Hall", "Neither of us fell. I have more evenings than you.")
+    if won > lost:
+        return translate("Hall", "You hold the gate well. I only need it open once.")
+    if won == lost:
+        return translate("Hall", "We are even. The dark is patient.")
+    return translate("Hall", "Your gate knows my knock by now.")
+
+
 def make_hall() -> HallParts:
     """Return the parts of the hall that only this game has."""
+    lone = LoneRival(dark_lord, _facts_with_him, _against_him, _his_remark, CHARRED)
     return HallParts(recall, paint, facts, remark, cast, lone)

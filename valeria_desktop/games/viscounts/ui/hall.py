@@ -19,6 +19,7 @@ from valeria_desktop.ui.screens.hall.hall_parts import (
     Deed,
     HallParts,
     Keepsake,
+    LoneRival,
     numbers_of,
     of_both,
 )
@@ -104,4 +105,6 @@ def _odo() -> Guest:
 def make_hall() -> HallParts:
     """Return the parts of the hall that only this game has."""
     cast = partial(cast_of, CHARACTERS, {})  # no level's wins against others have been measured
-    return HallParts(recall, paint_hung_realm, facts, remark, cast, _odo, lone_has_colour=True)
+    return HallParts(
+        recall, paint_hung_realm, facts, remark, cast, LoneRival(_odo, facts, has_colour=True)
+    )

@@ -92,6 +92,11 @@ class EndArt:
         del side
         return None
 
+    def has_likeness(self, side: Finalist) -> bool:
+        """Return whether a side without such a card has a likeness in its place."""
+        del side
+        return False
+
     def last_word(self, session: Session) -> tuple[int, str] | None:
         """Return the seat of the last speaker and the quoted words; None without any."""
         said = self.farewells.quoted(session) if self.farewells is not None else None

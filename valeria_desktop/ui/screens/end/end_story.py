@@ -95,8 +95,10 @@ def _ledger_of(
         lines = [
             tuple(line for line in score.lines if line.category == category) for score in scores
         ]
-        items = (art.items_of(session, column, category, each) for column, each in enumerate(lines))
-        points = (score.of(category) for score in scores)
+        items = [art.items_of(session, column, category, each) for column, each in enumerate(lines)]
+        points = [score.of(category) for score in scores]
+        if not any(points) and not any(items):
+            continue  # a line of noughts says nothing, and makes all stamps smaller
         rows.append(row_of(category, words.source(category), points, items))
     totals = [score.total for score in scores]
     name = translate("End", "Total")

@@ -150,7 +150,7 @@ class _Grid:
         side, art = self._story.sides[column], self._story.art
         is_head = not self._boxes.portraits
         thing = art.portrait_of(side)
-        if thing is None and not is_head:
+        if thing is None and not is_head and not art.has_likeness(side):
             return None
         words = art.portrait_words(side) or side.name
         face = PortraitFace(column, is_head, self._is_left(column), thing)

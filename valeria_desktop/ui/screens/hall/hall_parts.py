@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from valeria_desktop.ui.place.speech_plate import PARCHMENT
 from valeria_desktop.ui.screens.setup.cast import NOBODY
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.session.relived import Relived
     from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.place.speech_plate import PlateKind
     from valeria_desktop.ui.screens.setup.cast import Cast, Guest
 
 
@@ -97,6 +99,22 @@ class RivalFact:
 
 
 @frozen(eq=False)
+class LoneRival:
+    """The rival whom a game for one player plays itself, as the hall shows him."""
+
+    guest: Callable[[], Guest]
+    facts: Callable[[Sequence[Meeting]], Sequence[RivalFact]]
+    games: Callable[[], str] | None = None
+    """Returns the words of the choice that hangs the games against him; None for the usual ones."""
+    remark: Callable[[int, int], str] = lambda _won, _lost: ""
+    """Returns what he says to a player with so many games won and lost."""
+    plate: PlateKind = PARCHMENT
+    """What his words stand on."""
+    has_colour: bool = False
+    """Whether he has a player's colour and sign on the table."""
+
+
+@frozen(eq=False)
 class HallParts:
     """A game's functions for the hall."""
 
@@ -109,10 +127,7 @@ class HallParts:
     remark: Callable[[Sequence[Meeting]], str]
     """Returns what the rival says of these evenings; an empty text if the score says more."""
     cast: Callable[[], Cast] = lambda: NOBODY
-    lone: Callable[[], Guest] | None = None
-    """Returns the rival whom a game for one player plays itself."""
-    lone_has_colour: bool = False
-    """Whether that rival has a player's colour and sign on the table."""
+    lone: LoneRival | None = None
 
 
 def of_both(

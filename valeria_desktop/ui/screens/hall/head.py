@@ -141,12 +141,11 @@ class HallHead(QWidget):
         """Show what hangs."""
         self.tabs[hanging].setChecked(True)
 
-    def name_rival(self, name: str, *, is_person: bool = False) -> None:
-        """Name the rival or the person of the third choice; without a name it isn't offered."""
+    def name_rival(self, words: str) -> None:
+        """Write the third choice, for the games with one rival; without words it isn't offered."""
         tab = self.tabs[Hanging.RIVAL]
-        words = self.tr("with {name}") if is_person else self.tr("against {name}")
-        tab.setText(words.format(name=name))
-        tab.setVisible(bool(name))
+        tab.setText(words)
+        tab.setVisible(bool(words))
 
     @property
     def first_focus(self) -> QWidget:

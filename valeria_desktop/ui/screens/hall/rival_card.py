@@ -18,6 +18,7 @@ from valeria_desktop.session.rivalries import (
     fair_level,
     tally_of,
 )
+from valeria_desktop.ui.place.speech_plate import PARCHMENT, PlateKind
 from valeria_desktop.ui.screens.hall.hall_parts import Meeting, RivalFact, Told
 from valeria_desktop.ui.words.bot_words import BotWords
 from valeria_desktop.ui.words.figures import whole
@@ -68,6 +69,8 @@ class RivalCard:
     results: tuple[Won, ...]
     """The evenings in order, the oldest first."""
     remark: str
+    plate: PlateKind
+    """What the remark stands on."""
     facts: tuple[RivalFact, ...]
     is_whole: bool
     """Whether all evenings have been looked through; before that some facts are missing."""
@@ -109,8 +112,24 @@ class RivalWriter(QObject):
         if hall is None:
             return None
         if key.kind is RivalKind.LONE:
-            return hall.lone() if hall.lone is not None else None
+            return hall.lone.guest() if hall.lone is not None else None
         return hall.cast().guest(key.name) if key.kind is RivalKind.CHARACTER else None
+
+    def choice(self, key: RivalKey) -> str:
+        """Return the words of the choice that hangs the games with a rival."""
+        hall = self._hall(key)
+        lone = hall.lone if key.kind is RivalKind.LONE and hall is not None else None
+        if lone is not None and lone.games is not None:
+            return lone.games()
+        is_person = key.kind is RivalKind.PERSON
+        words = self.tr("with {name}") if is_person else self.tr("against {name}")
+        return words.format(name=self.name(key))
+
+    def _plate(self, key: RivalKey) -> PlateKind:
+        hall = self._hall(key)
+        if key.kind is not RivalKind.LONE or hall is None or hall.lone is None:
+            return PARCHMENT
+        return hall.lone.plate
 
     def _hall(self, key: RivalKey) -> HallParts | None:
         face = self._faces.get(key.game)
@@ -144,6 +163,7 @@ class RivalWriter(QObject):
             tally=tally,
             results=tuple(evening.won for evening in evenings),
             remark=self._remark(key, evenings, tally) if whole_page else "",
+            plate=self._plate(key),
             facts=(*self._common(evenings, tally), *deeds),
             is_whole=whole_page,
             fair=fair_level(evenings),
@@ -180,6 +200,7 @@ class RivalWriter(QObject):
             tally=tally_of(evenings),
             results=(),
             remark="",
+            plate=PARCHMENT,
             facts=(),
             is_whole=False,
             fair=None,
@@ -221,7 +242,7 @@ class RivalWriter(QObject):
     def _shield_of_lone(self, key: RivalKey, seats: tuple[Seat, ...] = ()) -> Shield:
         """Return the shield that a lone player's rival bore on the table."""
         hall = self._hall(key)
-        if hall is None or not hall.lone_has_colour:
+        if hall is None or hall.lone is None or not hall.lone.has_colour:
             return _LORD
         return _shield(with_rival(seats, "")[-1]) if seats else _THEM
 
@@ -249,8 +270,12 @@ class RivalWriter(QObject):
         for game in dict.fromkeys(evening.kept.game for evening in evenings):
             face = self._faces.get(game)
             here = [evening for evening in evenings if evening.kept.game == game]
-            if face is not None and face.hall is not None and key.kind is not RivalKind.LONE:
-                found += filter(_is_told, face.hall().facts(self._meetings(here)))
+            hall = face.hall() if face is not None and face.hall is not None else None
+            if hall is None:
+                continue
+            lone = key.kind is RivalKind.LONE
+            facts = hall.facts if not lone else hall.lone.facts if hall.lone else _no_facts
+            found += filter(_is_told, facts(self._meetings(here)))
         if key.kind is RivalKind.PERSON:  # what only the others did is not about this player
             own = (fact for fact in found if fact.mine.words)
             return (*own, *self._by_name(evenings))
@@ -299,7 +324,11 @@ class RivalWriter(QObject):
     def _remark(self, key: RivalKey, evenings: Sequence[Evening], tally: Tally | None) -> str:
         """Return a character's remark; nobody puts words into a person's mouth."""
         hall = self._hall(key)
-        if key.kind is not RivalKind.CHARACTER or hall is None or tally is None:
+        if hall is None or tally is None:
+            return ""
+        if key.kind is RivalKind.LONE and hall.lone is not None:
+            return hall.lone.remark(tally.won, tally.lost)
+        if key.kind is not RivalKind.CHARACTER:
             return ""
         said = hall.remark(self._meetings(evenings))
         return said or self._of_score(tally)
@@ -390,3 +419,7 @@ def _is_told(fact: RivalFact) -> bool:
 
 def _shield(seat: Seat) -> Shield:
     return Shield(seat.colour, seat.sign.value)
+
+
+def _no_facts(_meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
+    return ()

@@ -237,7 +237,7 @@ class RivalPage(QWidget):
         self.manner.setText(card.manner)
         self.portrait.show_card(card)
         self.score.show_card(card, writer.head_words(card))
-        self.speech.say(card.remark)
+        self.speech.say(card.remark, card.plate)
         self.evenings.setText(self._evenings(len(card.results)))
         self.flight.show_card(card, writer.flight_words(card))
         facts = ". ".join(writer.fact_words(card, fact) for fact in card.facts)

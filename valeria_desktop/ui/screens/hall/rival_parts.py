@@ -13,9 +13,10 @@ from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.paint.brush import CENTRE, Brush, paint_marks, square, width_of
 from valeria_desktop.ui.paint.busts import Bust, paint_bust
 from valeria_desktop.ui.paint.materials import INK, LORD_EDGE, materials_of
-from valeria_desktop.ui.paint.parchment import margin_of, paint_speech
+from valeria_desktop.ui.paint.parchment import margin_of
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.place.speech_plate import PARCHMENT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.place.speech_plate import PlateKind
     from valeria_desktop.ui.screens.hall.hall_parts import RivalFact, Told
     from valeria_desktop.ui.screens.hall.rival_card import RivalCard, Shield
 
@@ -300,12 +302,13 @@ def _has_columns(fact: RivalFact) -> bool:
 
 
 class Speech(QFrame):
-    """A rival's remark: parchment with its tip at the portrait."""
+    """A rival's remark, its tip at the portrait: on parchment, or on a plate of his own."""
 
     def __init__(self, look: ParchmentLook) -> None:
         """Say nothing."""
         super().__init__()
         self._look = look
+        self._plate = PARCHMENT
         self.words = Text(look, "", 17)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
@@ -321,8 +324,11 @@ class Speech(QFrame):
     def _tip(self) -> int:
         return round(8 * self._look.unit)
 
-    def say(self, words: str) -> None:
-        """Say something; nothing hides the sheet."""
+    def say(self, words: str, plate: PlateKind = PARCHMENT) -> None:
+        """Say something on a plate; nothing hides the sheet."""
+        self._plate = plate
+        self.words.setStyleSheet("" if plate is PARCHMENT else f"color: {plate.ink}")
+        self.update()
         self.words.setText(self.tr("“{words}”").format(words=words) if words else "")
         self.setVisible(bool(words))
 
@@ -337,5 +343,5 @@ class Speech(QFrame):
             QPointF(left + 8 * unit, edge - 13 * unit),
             QPointF(left + 22 * unit, edge),
         )
-        paint_speech(painter, box, self._look, tip)
+        self._plate.paint(painter, box, self._look, tip)
         painter.end()

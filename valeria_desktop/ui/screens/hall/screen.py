@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.session.rivalries import (
-    RivalKind,
     first_wins,
     is_won,
     key_of,
@@ -393,8 +392,7 @@ class HallScreen(Page):
         card = self._writer.card(key, self._games) if key is not None else None
         self.rival.show_card(card)
         name = self._writer.name(key) if key is not None else ""
-        is_person = key is not None and key.kind is RivalKind.PERSON
-        self.head.name_rival(name, is_person=is_person)
+        self.head.name_rival(self._writer.choice(key) if key is not None else "")
         self.open_rival.setText(name)
         self.open_rival.setAccessibleName(self.tr("The page of {name}").format(name=name))
         self.open_rival.setVisible(self.is_narrow and bool(name))

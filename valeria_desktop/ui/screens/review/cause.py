@@ -153,41 +153,46 @@ def _choices_of(session: Session, parts: Sequence[ReviewBatch]) -> list[str]:
     name = session.names[me]
     told = [_luck(sums[me].luck, name, is_you=mine is not None)]
     if other is None:
-        cost = translate("Review", "Your choices gave away {number} wins in 100.")
+        cost = translate("Review", "Your choices gave away {wins}.")
         if mine is None:
-            cost = translate("Review", "{name}'s choices gave away {number} wins in 100.")
-        return [cost.format(name=name, number=round(100 * sums[me].cost)), *told]
+            cost = translate("Review", "{name}'s choices gave away {wins}.")
+        return [cost.format(name=name, wins=_wins(sums[me].cost)), *told]
     more = sums[me].cost - sums[other].cost
     return [_cost(more, (name, session.names[other]), is_you=mine is not None), *told]
 
 
 def _cost(more: float, names: tuple[str, str], *, is_you: bool) -> str:
-    number = round(100 * abs(more))
     if abs(more) < _ALIKE:
         words = translate("Review", "{name} chose as well as {other}.")
         if is_you:
             words = translate("Review", "You chose as well as {other}.")
     elif more > 0:
-        words = translate("Review", "{name} gave away {number} more wins in 100 than {other}.")
+        words = translate("Review", "{name} gave away {wins} more than {other}.")
         if is_you:
-            words = translate("Review", "You gave away {number} more wins in 100 than {other}.")
+            words = translate("Review", "You gave away {wins} more than {other}.")
     else:
-        words = translate("Review", "{name} gave away {number} fewer wins in 100 than {other}.")
+        words = translate("Review", "{name} gave away {wins} fewer than {other}.")
         if is_you:
-            words = translate("Review", "You gave away {number} fewer wins in 100 than {other}.")
-    return words.format(name=names[0], other=names[1], number=number)
+            words = translate("Review", "You gave away {wins} fewer than {other}.")
+    return words.format(name=names[0], other=names[1], wins=_wins(more))
 
 
 def _luck(luck: float, name: str, *, is_you: bool) -> str:
-    number = round(100 * abs(luck))
     if abs(luck) < _ALIKE:
         return translate("Review", "Luck hardly mattered.")
     if luck > 0:
-        words = translate("Review", "Luck brought {name} {number} wins in 100.")
+        words = translate("Review", "Luck brought {name} {wins}.")
         if is_you:
-            words = translate("Review", "Luck brought you {number} wins in 100.")
+            words = translate("Review", "Luck brought you {wins}.")
     else:
-        words = translate("Review", "Luck cost {name} {number} wins in 100.")
+        words = translate("Review", "Luck cost {name} {wins}.")
         if is_you:
-            words = translate("Review", "Luck cost you {number} wins in 100.")
-    return words.format(name=name, number=number)
+            words = translate("Review", "Luck cost you {wins}.")
+    return words.format(name=name, wins=_wins(luck))
+
+
+def _wins(share: float) -> str:
+    number = round(100 * abs(share))
+    if number == 1:
+        return translate("Review", "1 win in 100")
+    return translate("Review", "{number} wins in 100").format(number=number)

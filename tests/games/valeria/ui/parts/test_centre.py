@@ -10,14 +10,17 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.scenario import Scenario
 from tests.ui.parts import stack_box
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.parts import centre_part
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.album import ALBUM
 from valeria_desktop.ui.paint.materials import CHIP_SUM
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -207,6 +210,22 @@ def test_the_siege_shows_upright_cards(qtbot: QtBot, look: Look) -> None:
     rect = stack_box(view, 20)
     assert rect.height() > rect.width() * 1.3
     assert not view.grab().isNull()
+
+
+def test_a_card_that_can_only_be_hidden_shows_a_closed_eye(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eyes: list[QRectF] = []
+    monkeypatch.setattr(centre_part, "paint_hideable", lambda _brush, card: eyes.append(card))
+    view = CentreView(look)
+    qtbot.addWidget(view)
+    view.resize(850, 455)
+    table = Scenario(players=1, solo=Solo.SIEGE).piles("giant", "goblin", "monk")
+    for strength, number in ((20, 0), (1, 1)):
+        table.holds(0, strength=strength).both_act(6, 1)
+        view.show_scene(make_scene(table.game, default_seats(1), 0))
+        view.grab()
+        assert len(eyes) == number
 
 
 def test_a_hint_is_painted_until_the_next_scene(view: CentreView, look: Look) -> None:

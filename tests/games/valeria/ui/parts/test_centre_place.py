@@ -6,22 +6,32 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from tests.counts import many
+from tests.scenario import Scenario
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import Tokens
+from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.solo.siege import LordTakes
 from valeria_desktop.games.valeria.solo.siege_rows import PILES
-from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.games.valeria.ui.cards import face_parts
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait
 from valeria_desktop.games.valeria.ui.parts import centre_words
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.pieces.piece import PieceMood
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -330,3 +340,37 @@ def test_what_the_dark_lord_takes_next_in_the_siege_is_marked() -> None:
             assert {place.face.points or 0 for place in wanted if place.face} == {max(points)}
             marked += 1
     assert marked
+
+
+def test_a_card_that_can_only_be_hidden_is_lit_with_a_dim_price() -> None:
+    """Acting first in the siege: of two monsters one can be paid for, and both can be hidden."""
+    table = Scenario(players=1, solo=Solo.SIEGE).piles("giant", "goblin", "monk")
+    scene = make_scene(table.holds(0, strength=1).both_act(6, 1).game, default_seats(1), 0)
+    assert [place_of(scene, place).only_hides for place in PILES] == [True, False, False]
+    moods = [
+        Lying(place_of(scene, place), None, is_roll_seen=False)
+        .stack(PieceMood(), is_brief=False, is_footless=False)
+        .mood
+        for place in PILES[:2]
+    ]
+    assert [(mood.is_lit, mood.is_unpaid, mood.dims_price) for mood in moods] == [
+        (True, True, True),
+        (True, False, False),
+    ]
+
+
+@pytest.mark.parametrize("is_unpaid", [True, False])
+def test_the_light_round_a_price_says_that_it_can_be_paid(
+    look: Look, *, is_unpaid: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lights: list[QRectF] = []
+    monkeypatch.setattr(
+        face_parts, "paint_price_light", lambda _brush, box, _rays: lights.append(box)
+    )
+    card = next(each for each in shipped_catalog().monsters if each.name == "Giant")
+    image = QImage(220, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    mood = CardMood(is_lit=True, is_unpaid=is_unpaid)
+    paint_portrait(painter, QRectF(8, 8, 200, 261), face_of(card), look, mood)
+    painter.end()
+    assert bool(lights) is not is_unpaid

@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from tests.games.valeria.ui.parts.test_speech import spoken
+from tests.scenario import Scenario
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.events import Captured
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
+    PlaqueForm,
+    plaque_layout_of,
+    widths_of_people,
+)
+from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.busts import Expression
+from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
 
@@ -20,6 +33,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.ui.program.program import Program
+
+
+BY_NUMBER = {card.numbers: card for card in shipped_catalog().citizens}
+CITIZENS = [*BY_NUMBER.values()]
+"""A citizen of each number."""
 
 
 @pytest.fixture(params=[Solo.DARK_LORD, Solo.SIEGE])
@@ -66,3 +84,46 @@ def test_his_eyes_burn_when_he_takes_a_card(screen: TableScreen) -> None:
     screen.moods._heard = len(lines)
     screen.moods.show_scene(screen.scene, [*lines, taken])
     assert screen.others.faces.of(1).expression is Expression.TAKES
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_cards_that_he_took_can_be_told_apart_or_are_numbers(
+    size: tuple[int, int], begin: Callable[[], Program]
+) -> None:
+    """On a low board ten kinds of citizens were drawn over each other, and the last ones cut."""
+    program = begin()
+    table = Table(Setup(players=1, solo=Solo.DARK_LORD))
+    program._play(table.session)
+    program.window.resize(*size)
+    screen = as_a(TableScreen, program.window.table)
+    rivals = screen.others
+    scenario = Scenario(players=1, solo=Solo.DARK_LORD)
+    scenario.lord_has(*[each.id for each in CITIZENS for _ in range(3)], "shattered-hand")
+    (plaque,) = plaques_of(make_scene(scenario.game, default_seats(1), 0))
+    ruler = Ruler(rivals._room_look)
+    cell = QRectF(rivals.rect())
+    places = plaque_layout_of(plaque, cell, ruler, PlaqueForm.LORD)
+    assert len(CITIZENS) == 10
+    assert bool(places.people) is not bool(places.captured)
+    if places.captured:
+        assert plaque.captured == {"person": 30, "home": 1}
+        last = [*places.captured.values()][-1]
+        assert last.right() <= places.scale.left() or last.bottom() <= places.scale.top()
+        assert box_of_card(places, plaque, "shattered-hand", None).center() == last.center()
+    else:
+        wished = widths_of_people(plaque, places.people[0].height(), ruler)
+        shown = [box.width() for box in places.people]
+        assert min(here / there for here, there in zip(shown, wished, strict=True)) >= 0.7
+
+
+@pytest.mark.parametrize(("high", "has_face"), [(60.0, True), (30.0, False)])
+def test_his_face_is_in_the_top_bar_too_unless_it_would_be_a_stamp(
+    screen: TableScreen, high: float, *, has_face: bool
+) -> None:
+    scenario = Scenario(players=1, solo=Solo.DARK_LORD)
+    (plaque,) = plaques_of(make_scene(scenario.game, default_seats(1), 0))
+    ruler = Ruler(screen.others._room_look)
+    places = plaque_layout_of(plaque, QRectF(0, 0, 600, high), ruler, PlaqueForm.BADGE)
+    assert places.face.isEmpty() is not has_face
+    assert places.shield.isEmpty() is has_face
+    assert places.scale.left() > (places.face | places.shield).right()

@@ -14,6 +14,7 @@ from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.alternatives import taken
 from valeria_desktop.games.valeria.rules.scene import make_scene
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.sets.crimson_seas.tomes import ROW as TOMES
 from valeria_desktop.games.valeria.ui.paint.centre import paint_rarity_over
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
@@ -174,3 +175,16 @@ def test_a_tag_over_a_narrow_slot_has_two_lines_at_most(look: Look, words: str) 
     painter.end()
     inked = [y for y in range(200) if any(picture.pixelColor(x, y).alpha() for x in range(300))]
     assert len(inked) < 2.7 * QFontMetricsF(brush.font(13.5)).height()
+
+
+def test_a_card_that_can_only_be_hidden_is_no_boss_in_reach() -> None:
+    """Acting first in the siege, any monster and domain is lit: it may be hidden (G5)."""
+    table = Scenario(players=1, solo=Solo.SIEGE).piles(
+        "skeleton-king", "emerald-stronghold", "monk"
+    )
+    scene = make_scene(table.both_act(6, 1).game, default_seats(1), 0)
+    assert {PLACE["pile-1"], PLACE["pile-2"]} <= {*scene.lit}
+    assert rare_places(scene) == {}
+    table.holds(0, strength=8)
+    scene = make_scene(table.both_act(6, 1).game, default_seats(1), 0)
+    assert rare_places(scene) == {PLACE["pile-1"]: "boss in reach"}

@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Captured,
     CitizenGained,
     Gained,
+    Hidden,
     Paid,
     Rolled,
     Slain,
@@ -23,7 +24,7 @@ from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
+from valeria_desktop.games.valeria.ui.prompts.turn_report import report_at_end, report_of
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.prompts.progress_rows import RowProgress
@@ -136,3 +137,37 @@ def test_while_monsters_attack_no_action_is_under_way(look: Look) -> None:
     monsters = report_of(table.scene().answered(), lines, look).beats[-1]
     assert written(monsters) == "Dire Bear, Paladin"
     assert monsters.words == ("Monsters. The Dark Lord took Dire Bear. The Dark Lord took Paladin.")
+
+
+def siege_of(dice: tuple[int, int]) -> list[Event]:
+    return [TurnBegan(0, 1, 1), Rolled(0, dice)]
+
+
+def test_in_the_siege_each_side_has_one_row_in_the_order_of_the_dice(look: Look) -> None:
+    """It has no second action, and the Dark Lord's is one of both."""
+    scene = Table(Setup(players=1, solo=Solo.SIEGE)).scene().answered()
+    took, hid = Captured(MONSTER, 20), Hidden(CITIZEN, MONSTER, 21, 20)
+    first, second = (
+        report_of(
+            evolve(scene, phase=Phase.ACTIONS, view=evolve(scene.view, dice=dice)),
+            [Line(1, 1, event) for event in (*siege_of(dice), *acts)],
+            look,
+        ).beats
+        for dice, acts in (((6, 1), [hid]), ((1, 6), [took]))
+    )
+    assert [row.words for row in first][2:] == ["Action hid Dire Bear.", "Dark Lord."]
+    assert [row.words for row in second][2:] == ["Dark Lord took Dire Bear.", "Action."]
+    for rows in (first, second):
+        progress = [row.progress for row in rows]
+        assert progress == [RowProgress.DONE] * 3 + [RowProgress.NOW]
+
+
+def test_a_watched_siege_has_both_acts_behind_it(look: Look) -> None:
+    acts = [Paid(0, Amounts(gold=3), CITIZEN), CitizenGained(0, CITIZEN, 20, ACTION)]
+    lines = [Line(1, 1, each) for each in (*siege_of((6, 1)), *acts, Captured(MONSTER, 21))]
+    rows = report_at_end(lines, 1, look, Solo.SIEGE)
+    assert [row.words for row in rows][2:] == [
+        "Action recruited Paladin for 3 Gold.",
+        "Dark Lord took Dire Bear.",
+    ]
+    assert {row.progress for row in rows} == {RowProgress.DONE}

@@ -585,3 +585,16 @@ def test_an_edition_names_the_herald_only_where_he_comes(
     draft.choose_sets(frozenset())
     screen.refresh()
     assert edition.currentText() == "Second edition, with the Herald"
+
+
+@pytest.mark.clause("G1")
+def test_no_edition_promises_the_herald_to_a_siege(screen: NewGameScreen, qtbot: QtBot) -> None:
+    screen.start_solo(is_solo=True)
+    edition = screen.variants.edition
+    for solo, words in (
+        (Solo.DARK_LORD, "Second edition, with the Herald"),
+        (Solo.SIEGE, "Second edition"),
+        (Solo.DARK_LORD, "Second edition, with the Herald"),
+    ):
+        choose(qtbot, screen.modes.choices, solo)
+        assert edition.currentText() == words

@@ -211,7 +211,7 @@ def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: Card
     """Paint the price as shields and coins, from the left end of a line.
 
     A price other than the printed one has a tag with the difference; the price of a card that can
-    be chosen is lit.
+    be chosen is lit, unless it isn't paid.
     """
     beside = QPointF(tag.aside, 0)
     if tag.is_beside:
@@ -222,7 +222,7 @@ def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: Card
             box = QRectF(left, line.top(), side, side)
             _paint_part(brush, box, part, is_dim=mood.dims_price)
         left += side * 0.98
-    if mood.is_lit and any(part != NO_PRICE for part in face.price):
+    if mood.is_lit and not mood.is_unpaid and any(part != NO_PRICE for part in face.price):
         paint_price_light(brush, QRectF(line.left(), line.top(), side, side), _RAYS)
     for number, part in enumerate(face.price):
         if part.extra and tag.size:

@@ -68,6 +68,8 @@ class CardMood:
     """Only the power that counts is shown, in larger signs."""
     dims_price: bool = False
     """The viewer can't pay for the card."""
+    is_unpaid: bool = False
+    """As an option the card isn't paid for: no light round its price says that it could be."""
     is_alone: bool = False
     """In a game against the Dark Lord the right power belongs to the second harvest."""
     stack: int = 0

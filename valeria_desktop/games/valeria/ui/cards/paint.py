@@ -107,6 +107,7 @@ def paint_portrait(
         count=mood.count,
         dims_price=mood.dims_price,
         is_lit=mood.is_lit,
+        is_unpaid=mood.is_unpaid,
     )
     painter.drawPixmap(card.topLeft(), _portrait_pixmap(face, look, size, marks))
     _paint_over(Brush(painter, look, unit), card, mood)

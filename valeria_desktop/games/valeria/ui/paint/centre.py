@@ -24,7 +24,8 @@ from valeria_desktop.games.valeria.ui.cards.tile import paint_face_down, text_un
 from valeria_desktop.games.valeria.ui.parts.centre_place import NAMED_BELOW
 from valeria_desktop.ui.paint.brush import Brush, mark_font, paint_outlined, square
 from valeria_desktop.ui.paint.materials import GOLD, INK, LORD_EDGE, materials_of
-from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.price_light import paint_price_light
 from valeria_desktop.ui.paint.ruler import fitted
 
 if TYPE_CHECKING:
@@ -178,6 +179,9 @@ def _paint_tag(brush: Brush, tag: QRectF, words: str) -> None:
 
 _FLAG = (28, 25)
 _SKULL = (34, 36)
+_BADGE, _HIDES_AT = 27.0, 0.68
+"""The size of a badge, in units, and its middle as a share of a card's width: beside the skull."""
+_RAYS = (-40.0, 0.0, 40.0)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -210,6 +214,21 @@ def paint_wanted(brush: Brush, card: QRectF) -> None:
     _paint_flag(brush, box)
     side = width * 0.66
     brush.icon("skull", square(box.center() - QPointF(0, height * 0.09), side))
+
+
+def paint_hideable(brush: Brush, card: QRectF) -> None:
+    """Paint a lit badge with a closed eye at the foot of a card that can only be hidden.
+
+    The light is that round a price: it says that something can be done, and the eye what.
+    """
+    side = _BADGE * brush.unit
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(QPointF(card.left() + card.width() * _HIDES_AT, card.bottom() - side * 0.72))
+    brush.painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
+    brush.painter.setBrush(QColor(CARD_TEXT))
+    brush.painter.drawEllipse(box)
+    brush.icon("eye-closed", square(box.center(), side * 0.7), CARD_INK)
+    paint_price_light(brush, box, _RAYS)
 
 
 def _paint_flag(brush: Brush, box: QRectF) -> None:

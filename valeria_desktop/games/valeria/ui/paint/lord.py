@@ -40,8 +40,23 @@ def paint_lord(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler)
         painter.drawText(places.words, LEFT, lord_words(plaque.side))
     if not plaque.side.is_siege and not places.duke.isEmpty():
         _paint_duke(brush, places.duke)
+    for kind, box in places.captured.items():
+        _paint_captured(brush, box, (kind, plaque.captured[kind]), ruler)
     if plaque.balance is not None:
         _paint_scale(brush, places.scale, plaque.balance, ruler)
+
+
+def _paint_captured(brush: Brush, box: QRectF, what: tuple[str, int], ruler: Ruler) -> None:
+    """Paint how many cards of a kind he took: in a low board many cards can't be told apart."""
+    kind, number = what
+    side = ruler.size(15, 20)
+    sign = QRectF(box.left(), box.center().y() - side / 2, side, side)
+    brush.icon(kind, sign)
+    brush.painter.setFont(ruler.bold(15, 20))
+    brush.painter.setPen(QColor(CARD_TEXT))
+    room = QRectF(sign.right() + 3 * ruler.unit, box.top(), box.width(), box.height())
+    brush.painter.drawText(room, LEFT, str(number))
+    brush.note(kind, box)
 
 
 def _paint_duke(brush: Brush, box: QRectF) -> None:

@@ -31,6 +31,7 @@ class Lying:
     def stack(self, mood: PieceMood, *, is_brief: bool, is_footless: bool) -> StackLook:
         """Return how the stack of a place that isn't empty looks in a mood of its piece."""
         place = self.place
+        can_pay = place.is_lit and not place.only_hides
         return StackLook(
             footless(place.face) if is_footless and place.face else place.face,
             place.face_down,
@@ -42,7 +43,8 @@ class Lying:
                 is_hovered=mood.is_hovered,
                 is_focused=mood.is_focused,
                 woken=self.chip,
-                dims_price=not (place.is_lit or place.is_affordable or place.is_dim),
+                dims_price=not (can_pay or place.is_affordable or place.is_dim),
+                is_unpaid=place.only_hides,
                 ribbon=place.ribbon,
                 is_brief=place.is_pile or is_brief,
                 stack=0 if place.told.is_slot else place.count,

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     paint_attack,
     paint_below,
     paint_empty,
+    paint_hideable,
     paint_rarity,
     paint_rarity_over,
     paint_stack,
@@ -231,7 +232,8 @@ class CentrePart(Part["Scene"]):
         stack = self._unveiled(lying, mood)
         if self.leaf:
             return stack, place.is_exhausted, place.told.asked, place.told.lack
-        return stack, place.is_exhausted, lying.below, place.attacks, place.is_wanted
+        flags = place.attacks, place.is_wanted, place.only_hides
+        return stack, place.is_exhausted, lying.below, flags
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         lying: Lying = piece.face
@@ -252,6 +254,8 @@ class CentrePart(Part["Scene"]):
             paint_attack(brush, held, place.number + 1)
         if place.is_wanted:
             paint_wanted(brush, held)
+        if place.only_hides:
+            paint_hideable(brush, held)
         if lying.below and piece.extent is not None:
             room = QRectF(piece.extent)
             room.setTop(piece.box.bottom() + _BELOW_DECK * brush.unit)

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.at import at_place
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.solo.options import Hide
 from valeria_desktop.games.valeria.solo.siege import LordTakes, wanted
 from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.games.valeria.ui.cards.face import face_of
@@ -114,6 +115,8 @@ class CentrePlace:
     """Whether the Dark Lord's monsters of this column attack next."""
     is_wanted: bool
     """In the siege: whether the Dark Lord takes the top card next, if the player leaves it."""
+    only_hides: bool
+    """In the siege: whether the top card can't be paid for, but hidden from the Dark Lord."""
     rare: str
     """The words of the tag of a rare chance."""
     told: PlaceFacts
@@ -192,6 +195,7 @@ class CentreScene:
             ribbon=self._ribbon.on(face) if face else Ribbon.NONE,
             attacks=card is not None and place in self._attacked,
             is_wanted=place in self._wanted,
+            only_hides=_only_hides(scene, place),
             rare=rare,
             told=told,
         )
@@ -274,6 +278,11 @@ def _wanted(scene: Scene) -> Collection[int]:
     if not any(isinstance(step, LordTakes) for step in scene.view.agenda):
         return ()
     return wanted({pile: scene.view.top(pile) for pile in PILES})
+
+
+def _only_hides(scene: Scene, place: int) -> bool:
+    options = scene.lit.get(place, ())
+    return bool(options) and all(isinstance(option, Hide) for option in options)
 
 
 def _tokens(view: View) -> dict[tuple[int, int], tuple[tuple[str, int], ...]]:

@@ -38,6 +38,8 @@ EDGE = 6.0
 """Margin inside a board, in units."""
 TILE = 46.0
 _SCALE_FROM = 180
+_LEAST_FACE = 36.0
+"""The least side of a face, in pixels."""
 LINE_TEXT = 20
 """Greatest size of the numbers on a plaque of one line, in units."""
 _LINE_TEXTS, _LINE_AIR = (32, 28, 24, LINE_TEXT), 1.2
@@ -45,6 +47,8 @@ _LINE_TEXTS, _LINE_AIR = (32, 28, 24, LINE_TEXT), 1.2
 _SMALL = 20.5  # width of a picture on a plaque among several, in units
 _THRONE, _THRONE_ABOVE, _LORDS_CARD = 116, 8.5, 34
 """Width of the throne, its reach above the board, and height of the cards he took, in units."""
+_LEAST_OF_CARD = 0.7
+"""The least part of its width that a card taken by him keeps, before all become numbers."""
 _LORDS_BOARD = 70.5
 """The least height of a board on which his cards stand over his scale, in units."""
 _LEAST_KINGDOM = 150
@@ -92,6 +96,8 @@ class PlaqueLayout:
     more: QRectF = Factory(QRectF)
     """The number of pictures without room."""
     hidden: int = 0
+    captured: dict[str, QRectF] = Factory(dict)
+    """The numbers of cards that the Dark Lord took, by their sign, in place of crowded cards."""
     duke: QRectF = Factory(QRectF)
     scale: QRectF = Factory(QRectF)
 
@@ -250,9 +256,20 @@ def _lay_lords_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 def _lay_captured(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
     u = ruler.unit
+    wished = sum(widths_of_people(plaque, room.height(), ruler))
+    if wished * _LEAST_OF_CARD > room.width():
+        _lay_numbers(places, plaque, room, ruler)
+        return
     end = lay_people(places, plaque, room, ruler)
     beside = QRectF(end + 8 * u, room.top() + u, room.right() - end - 8 * u, room.height() - 2 * u)
     lay_pictures(places, plaque, beside, room.height() - 4 * u, room.height() - 2 * u)
+
+
+def _lay_numbers(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
+    step, high = step_of_amount(ruler, 8, LINE_TEXT), min(room.height(), 24 * ruler.unit)
+    line = QRectF(room.left(), room.center().y() - high / 2, step, high)
+    for number, kind in enumerate(plaque.captured):
+        places.captured[kind] = line.translated(number * step, 0)
 
 
 def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
@@ -288,9 +305,7 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
     inside = board.adjusted(5 * u, 2.5 * u, -5 * u, -2.5 * u)
     if plaque.side.is_rival and inside.width() > _SCALE_FROM * u:
-        high = inside.height() - 2 * u
-        places.shield = QRectF(inside.left(), inside.center().y() - high / 2, high * 0.85, high)
-        places.scale = inside.adjusted(high * 0.85 + 10 * u, 0, -4 * u, -2 * u)
+        _lay_lords_badge(places, plaque, inside, u)
         return
     high, laurel = inside.height() - 2 * u, min(inside.height(), 54 * u)
     wide, middle = high * 0.85, inside.center().y()
@@ -310,6 +325,16 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         places.shield = QRectF(left, middle - high / 2, wide, high)
     places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
     places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
+
+
+def _lay_lords_badge(places: PlaqueLayout, plaque: Plaque, inside: QRectF, u: float) -> None:
+    """Place his face beside the scale, or his shield where a face would be too small."""
+    high = inside.height() - 2 * u
+    has_face = bool(plaque.portrait) and high >= _LEAST_FACE
+    face = QRectF(inside.left(), inside.center().y() - high / 2, high, high)
+    face.setWidth(high if has_face else high * 0.85)
+    places.face, places.shield = (face, QRectF()) if has_face else (QRectF(), face)
+    places.scale = inside.adjusted(face.width() + 10 * u, 0, -4 * u, -2 * u)
 
 
 def _lay_beside_badge(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> bool:
@@ -394,18 +419,23 @@ def lord_widths(plaque: Plaque, ruler: Ruler) -> tuple[float, float]:
 
 def lay_people(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
     """Place the cards side by side, closer together if they are many, and return their end."""
-    people, height = plaque.tiles, room.height()
-    if not people:
+    height = room.height()
+    wished = widths_of_people(plaque, height, ruler)
+    if not wished:
         return room.left()
-    wished = [
-        tiny_width(face_of(group.card), plaque.ribbon, height, ruler.text) for group in people
-    ]
     widths, gap = fitted(wished, room.width(), _GAP * ruler.unit, _LEAST_GAP * ruler.unit)
     left = room.left()
     for width in widths:
         places.people.append(QRectF(left, room.top(), width, height))
         left += width + gap
     return left - gap
+
+
+def widths_of_people(plaque: Plaque, height: float, ruler: Ruler) -> list[float]:
+    """Return the widths of all small cards of a height where there is room for them."""
+    return [
+        tiny_width(face_of(group.card), plaque.ribbon, height, ruler.text) for group in plaque.tiles
+    ]
 
 
 def fitted(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
-from valeria_desktop.games.valeria.rules.model.options import BUILD
+from valeria_desktop.games.valeria.rules.model.options import BUILD, SLAY
 from valeria_desktop.games.valeria.rules.rows import sides_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import face_up
 from valeria_desktop.ui.paint.brush import square
@@ -32,6 +32,8 @@ def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene
         if group.card.id == card_id:
             return box
     card = _card_of(plaque, card_id, scene)
+    if places.captured and card is not None:
+        return _box_captured(places, card)
     if card is not None and card.harvest:
         return _box_of_number(places, plaque, card.numbers)
     if card is not None and card.action is not None:
@@ -39,6 +41,14 @@ def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene
     if card is not None and card.kept in CARD_ZONES:
         return _box_of_zone(places)
     return places.board
+
+
+def _box_captured(places: PlaqueLayout, card: Card) -> QRectF:
+    """Return the box of the number that a card taken by the Dark Lord adds to."""
+    kind = "home" if card.action is BUILD else "monsters" if card.action is SLAY else "person"
+    boxes = places.captured
+    box = boxes.get(kind) or next(reversed(boxes.values()))
+    return square(box.center(), box.height())
 
 
 def card_on(places: PlaqueLayout, plaque: Plaque, point: QPointF) -> Card | None:

@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.conditions import ends_without_tops, ne
 from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, TakesSeveral
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.solo.options import Hide
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -35,7 +36,7 @@ def rare_places(scene: Scene) -> dict[int, str]:
 def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
     """Yield rare places with their words, the most important first."""
     translate, view = QCoreApplication.translate, scene.view
-    lit = sorted(place for place in scene.lit if view.top(place) is not None)
+    lit = sorted(place for place in scene.lit if _can_be_had(scene, place))
     for place in _ending(scene, lit):
         yield place, translate("Rarity", "ends the game")
     yield from _together(scene)
@@ -54,6 +55,12 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
     for place in lit:
         if action_for(view.top(place)) is RECRUIT and _is_last(scene, place):
             yield place, translate("Rarity", "last one")
+
+
+def _can_be_had(scene: Scene, place: int) -> bool:
+    """Return whether a place's card can be taken now: a card that can only be hidden can't."""
+    is_hiding = all(isinstance(option, Hide) for option in scene.lit[place])
+    return scene.view.top(place) is not None and not is_hiding
 
 
 def _together(scene: Scene) -> Iterator[tuple[int, str]]:

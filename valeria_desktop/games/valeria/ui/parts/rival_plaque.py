@@ -130,6 +130,13 @@ class Plaque:
         return self._of(GroupKind.DOWN)
 
     @property
+    def captured(self) -> dict[str, int]:
+        """The numbers of cards by their sign: of citizens, domains and monsters that there are."""
+        kinds = {"person": self.tiles, "home": self.domains, "monsters": self.trophies}
+        numbers = {kind: sum(each.count for each in found) for kind, found in kinds.items()}
+        return {kind: number for kind, number in numbers.items() if number}
+
+    @property
     def cards(self) -> str:
         """The rival's cards in words, for a screen reader."""
         return cards_of(self)

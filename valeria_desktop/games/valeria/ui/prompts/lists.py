@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace, at_pile
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, TriggerEvent
 from valeria_desktop.games.valeria.solo.options import AttackColumn, AttackFirst, Surrender
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card, of_die
 from valeria_desktop.games.valeria.ui.prompts.dice import use_button
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.label import explain_beside
@@ -130,4 +131,9 @@ class SurrenderPresenter(CardsPresenter):
     most_columns = 1
 
     def line(self, option: Option) -> Button:
-        return self.with_card(self.offer(option), as_a(Surrender, option).card)
+        """Offer a card by its name, and in the siege by its pile: the question says the rest."""
+        left = as_a(Surrender, option)
+        words = at_pile(say("{card}", card=left.card.name), left.place, left.card)
+        button = self.with_card(self.offer(option, tell(words)), left.card)
+        button.setAccessibleName(f"{tell(option.words())}.")
+        return button

@@ -21,7 +21,7 @@ class TurnSeen(Interval):
     """Shows a turn's roll, harvest and both actions."""
 
     def beats(self) -> Sequence[ProgressRow]:
-        return report_at_end(self.turn, len(self.scene.seats), self.look)
+        return report_at_end(self.turn, len(self.scene.seats), self.look, self.scene.setup.solo)
 
 
 class LeftoverTurn(TurnOver):

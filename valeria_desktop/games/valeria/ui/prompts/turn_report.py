@@ -8,17 +8,22 @@ from attrs import evolve
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events import Captured, NewDice, Rolled
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import ItemKind, in_order, net_of
-from valeria_desktop.games.valeria.story.tell import deed_words
 from valeria_desktop.games.valeria.story.words import listed, named, net_parts
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_chip
-from valeria_desktop.kernel.signs import Mark
+from valeria_desktop.games.valeria.ui.prompts.report_rows import (
+    NOTHING,
+    marks_of,
+    row_words,
+    told_deed,
+)
+from valeria_desktop.games.valeria.ui.prompts.siege_report import siege_beats
 from valeria_desktop.ui.prompts.progress_rows import ProgressRow, RowProgress
 from valeria_desktop.ui.words.phrases import tell
-from valeria_desktop.ui.words.sentence import runs_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,7 +31,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.story.items import CardYield, Item
     from valeria_desktop.kernel.phrases import Phrase
-    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.controls.button import Picture
     from valeria_desktop.ui.paint.look import Look
@@ -35,7 +39,6 @@ _DEEDS = (ItemKind.DEED, ItemKind.GAIN, ItemKind.USE)
 _ROLLING = {Phase.ROLL, Phase.HARVEST}
 _AFTER_ACTIONS = {Phase.MONSTERS, Phase.SECOND_HARVEST}
 """The phases with a row of their own after the actions."""
-_NOTHING: Marks = (Mark(text="…"),)
 _LABELS = (
     QT_TRANSLATE_NOOP("ToldTurn", "Roll"),
     QT_TRANSLATE_NOOP("ToldTurn", "Harvest"),
@@ -78,14 +81,19 @@ def report_of(scene: Scene, lines: Sequence[Line], look: Look) -> TurnReport:
     return TurnReport("", _turn(scene, dice and scene.view.dice, items, look) if turn else ())
 
 
-def report_at_end(turn: Sequence[Line], seats: int, look: Look) -> tuple[ProgressRow, ...]:
+def report_at_end(
+    turn: Sequence[Line], seats: int, look: Look, solo: Solo | None = None
+) -> tuple[ProgressRow, ...]:
     """Return the rows of a finished turn."""
     seat = turn[0].seat if turn else None
     if seat is None:
         return ()
     thrown = [line.event.dice for line in turn if isinstance(line.event, NewDice)]
+    dice = thrown[-1] if thrown else None
     items = gather(turn, seats)
-    beats = _beats(seat, thrown[-1] if thrown else None, items, look)
+    if solo is Solo.SIEGE:
+        return siege_beats(_before_actions(seat, dice, items, look), dice, items)
+    beats = _beats(seat, dice, items, look)
     return tuple(evolve(beat, progress=RowProgress.DONE) for beat in beats)
 
 
@@ -119,9 +127,9 @@ def _chips(
         woken = [source for source in sources if _wakes(source, number)]
         told = [phrase for source in woken for phrase in _source(source)]
         progress = RowProgress.DONE if woken else RowProgress.LATER
-        words = _words((str(number), *map(tell, told)))
+        words = row_words((str(number), *map(tell, told)))
         beats.append(
-            ProgressRow(progress, "", _marks(told), of_chip(look, chip, number), words=words)
+            ProgressRow(progress, "", marks_of(told), of_chip(look, chip, number), words=words)
         )
     return tuple(beats)
 
@@ -134,20 +142,6 @@ def _source(source: CardYield) -> list[Phrase]:
     return [named(source.card, source.copies), *net_parts(in_order(source.net))]
 
 
-def _marks(told: Iterable[Phrase]) -> Marks:
-    """Return phrases as a line of marks, amounts as numbers with signs."""
-    marks: list[Mark] = []
-    for phrase in told:
-        marks += [Mark(text=" ")] if marks else []
-        for run in runs_of(phrase):
-            marks += [Mark(text=run.words), *([Mark(icon=run.icon)] if run.icon else [])]
-    return tuple(marks)
-
-
-def _words(parts: Iterable[str]) -> str:
-    return " ".join(parts) + "."
-
-
 # --- another player's turn
 
 
@@ -158,6 +152,9 @@ def _turn(
 
     Once the actions are over, that is the phase after them: no action is under way any more.
     """
+    if scene.setup.solo is Solo.SIEGE:
+        before = _before_actions(scene.active, dice, items, look)
+        return siege_beats(before, dice, items, is_over=False)
     beats = _beats(scene.active, dice, items, look)
     if scene.phase in _AFTER_ACTIONS:
         done = (evolve(beat, progress=RowProgress.DONE) for beat in beats)
@@ -174,7 +171,7 @@ def _phase_row(phase: Phase, items: Iterable[Item]) -> ProgressRow:
     label = tell(phase.words())
     events = [event for item in items if item.telling is ItemKind.LORD for event in item.events]
     taken = [named(event.card) for event in events if isinstance(event, Captured)]
-    shown = _marks([listed(taken)]) if taken else _NOTHING
+    shown = marks_of([listed(taken)]) if taken else NOTHING
     sentences = [f"{tell(event.words(()))}." for event in events if isinstance(event, Captured)]
     return ProgressRow(RowProgress.NOW, label, shown, words=" ".join((f"{label}.", *sentences)))
 
@@ -185,18 +182,26 @@ def _beats(
     """Return the four beats with their results so far, and one for each further deed."""
     deeds = [item for item in items if item.telling in _DEEDS]
     labels = _labels(deeds)
-    told = [[], _harvest(seat, items), *map(_deed, deeds), [], []][: len(labels)]
+    told = [[], _harvest(seat, items), *map(told_deed, deeds), [], []][: len(labels)]
     beats = []
     for number, (label, phrases) in enumerate(zip(labels, told, strict=True)):
         is_roll = not number and dice is not None
-        shown = _marks(phrases) or (() if is_roll else _NOTHING)
+        shown = marks_of(phrases) or (() if is_roll else NOTHING)
         said = map(str, dice) if is_roll and dice else map(tell, phrases)
-        words = _words((_tr(label), *said))
+        words = row_words((_tr(label), *said))
         pictures = _all_chips(dice, look) if is_roll and dice else ()
         beats.append(
             ProgressRow(RowProgress.LATER, _tr(label), shown, pictures=pictures, words=words)
         )
     return beats
+
+
+def _before_actions(
+    seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
+) -> list[ProgressRow]:
+    """Return the beats of roll and harvest."""
+    harvests = [item for item in items if item.telling not in _DEEDS]
+    return _beats(seat, dice, harvests, look)[:2]
 
 
 def _labels(deeds: Iterable[Item]) -> list[object]:
@@ -226,8 +231,3 @@ def _all_chips(dice: tuple[int, int], look: Look) -> tuple[Picture, ...]:
 def _harvest(seat: int, items: Iterable[Item]) -> list[Phrase]:
     found = (item for item in items if item.telling is ItemKind.HARVEST and item.seat == seat)
     return net_parts(net_of(found))
-
-
-def _deed(item: Item) -> list[Phrase]:
-    """Return a deed in the story's words; gaining a resource is only a sum."""
-    return [deed_words(item)] if item.telling is ItemKind.DEED else net_parts(net_of([item]))

@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
+from valeria_desktop.games.valeria.ui.paint.lord import EMBER
 from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import (
     GroupKind,
@@ -43,7 +44,7 @@ from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.ui.finale.lanes import colour_of
 from valeria_desktop.ui.paint.brush import paint_outlined
-from valeria_desktop.ui.paint.busts import Bust, Expression
+from valeria_desktop.ui.paint.busts import Bust, Expression, paint_bust
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture, picture
 from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
@@ -219,7 +220,14 @@ class ValeriaEndArt(EndArt):
             red.setAlphaF(_LORD_SHARE)
             brush.painter.fillRect(box, red)
 
+    def has_likeness(self, side: Finalist) -> bool:
+        """In the siege the Dark Lord has no Duke: he sits there himself."""
+        return side.seat is None
+
     def paint_portrait(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        if self.portrait_of(side) is None:
+            paint_bust(brush.painter, box, Bust(LORD, rim=EMBER))
+            return
         paint_portrait(brush.painter, box, face_of(side.secret), brush.look, FLAT)
 
     def paint_portrait_bust(self, brush: Brush, box: QRectF, side: Finalist) -> None:

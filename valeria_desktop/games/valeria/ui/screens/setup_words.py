@@ -113,12 +113,15 @@ class SetupWords(QObject):
         """Return the names of the set-ups that aren't in the rule book."""
         return {RANDOM: self.tr("Random"), CUSTOM: self.tr("Custom…")}
 
-    def editions(self, catalog: Catalog) -> dict[Edition, str]:
-        """Return the name of each edition; only the Herald tells them apart at the start (S8)."""
+    def editions(self, catalog: Catalog, *, is_siege: bool = False) -> dict[Edition, str]:
+        """Return the name of each edition; only the Herald tells them apart at the start (S8).
+
+        He doesn't come to a siege (G1).
+        """
         first, second = (
             catalog.starters_of(edition) for edition in (Edition.FIRST, Edition.SECOND)
         )
-        has_herald = first != second
+        has_herald = first != second and not is_siege
         return {
             Edition.SECOND: self.tr("Second edition, with the Herald")
             if has_herald

@@ -140,6 +140,7 @@ class VariantsEditor(QWidget):
         self.reasons: dict[Variant, Text] = {}
         self._named: Catalog | None = None
         """The cards by which the editions are named."""
+        self._is_of_siege = False
         self.laying = Selector(look, self.tr("Event cards lie"))
         self.edition = Selector(look, self.tr("Edition"))
         column = QVBoxLayout(self)
@@ -195,10 +196,11 @@ class VariantsEditor(QWidget):
         self._show_edition()
 
     def _show_edition(self) -> None:
-        """Show the editions; the chosen boxes may change their names."""
-        if self._draft.catalog is not self._named:
-            self._named = self._draft.catalog
-            editions = self._words.editions(self._named)
+        """Show the editions; the chosen boxes and the siege may change their names."""
+        catalog, is_siege = self._draft.catalog, self._draft.is_siege
+        if catalog is not self._named or is_siege != self._is_of_siege:
+            self._named, self._is_of_siege = catalog, is_siege
+            editions = self._words.editions(catalog, is_siege=is_siege)
             self.edition.offer((words, edition) for edition, words in editions.items())
         self.edition.show_value(self._draft.edition)
 
