@@ -59,7 +59,7 @@ _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 
 class Button(MarkedButton):
-    """A picture, words or signs, and the key that presses it; on a panel or on parchment."""
+    """A picture, words or signs, and the key that presses it; on wood or on parchment."""
 
     def __init__(  # noqa: PLR0913 - all of a button is said in one place, by name
         self,

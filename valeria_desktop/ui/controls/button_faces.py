@@ -1,4 +1,4 @@
-"""The two manners of a button: flat on a panel, and on a sheet of parchment."""
+"""The two manners of a button: carved in wood, and on a sheet of parchment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
-from valeria_desktop.ui.paint.materials import BRASS_SHINE, INK
+from valeria_desktop.ui.paint.materials import BRASS_FACE, BRASS_SHINE, INK, materials_of
 from valeria_desktop.ui.paint.strokes import cap_width, paint_cap
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ class Colours(NamedTuple):
     is_raised: bool = False
 
 
-class PanelFace:
-    """Paints a button flat on a panel."""
+class WoodFace:
+    """Paints a button as a piece of wood, or as brass if it asks to be pressed."""
 
     height, edge, gap, icon, picture = 32.0, 8.0, 6.0, 19.0, 24.0
 
@@ -70,27 +70,41 @@ class PanelFace:
 
     def colours(self, mien: Mien) -> Colours:
         """Return the colours for a state."""
-        tokens = self.look.palette
+        made, ink = materials_of(self.look), QColor(self.look.palette.ink)
+        wood, rim = QColor(made.board), QColor(made.board_rim)
+        bare = QColor(Qt.GlobalColor.transparent)
+        if self.look.is_dark:  # its rim would be lost on dark planks
+            rim = wood.lighter(_RIM)
         if not mien.is_enabled:
-            return Colours(QColor(tokens.panel), QColor(tokens.line), QColor(tokens.quiet))
+            return Colours(bare, QColor(made.rail_line), QColor(self.look.palette.quiet))
         if mien.kind is ButtonKind.PRIMARY or mien.is_checked:
-            fill = QColor(tokens.lit)
-            hover = fill.lighter(112) if self.look.is_dark else fill.lighter(125)
-            return Colours(hover if mien.is_pointed else fill, fill, QColor(tokens.on_lit))
-        is_quiet = mien.kind is ButtonKind.QUIET and not mien.is_pointed
-        fill = QColor(Qt.GlobalColor.transparent) if is_quiet else QColor(tokens.raised)
-        edge = QColor(tokens.lit if mien.is_pointed else tokens.line)
-        return Colours(fill, edge, QColor(tokens.ink))
+            return _brass(QColor(BRASS_FACE), is_pointed=mien.is_pointed)
+        if mien.is_pointed:
+            lighter = wood.lighter(_POINTED)
+            return Colours(lighter, rim, ink, lighter.lighter(_LIGHT), is_raised=True)
+        if mien.kind is ButtonKind.QUIET:
+            return Colours(bare, QColor(made.rail_line), ink)
+        return Colours(wood, rim, ink, wood.lighter(_LIGHT), is_raised=True)
 
     def paint_box(
         self, painter: QPainter, whole: QRectF, colours: Colours, *, is_down: bool
     ) -> QRectF:
         """Paint the button, and return the box for its words."""
-        shift, inset = (_SINKS if is_down else 0), self.inset
+        px, inset = self.look.px, self.inset
+        shift, radius = (px(_SINKS) if is_down else 0), px(6)
         box = whole.adjusted(inset, inset + shift, -inset, -inset + shift)
-        painter.setPen(QPen(colours.edge, 1.5))
+        if colours.is_raised and not is_down:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_faint(QColor(INK), 0.42))
+            painter.drawRoundedRect(box.translated(0, px(2)), radius, radius)
+        painter.setPen(QPen(colours.edge, max(1.4, px(1.7))))
         painter.setBrush(colours.fill)
-        painter.drawRoundedRect(box, 6, 6)
+        painter.drawRoundedRect(box, radius, radius)
+        if colours.shine is not None:
+            upper = box.adjusted(px(1), px(1), -px(1), -box.height() * 0.52)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.shine)
+            painter.drawRoundedRect(upper, radius - 1, radius - 1)
         return box
 
     def paint_focus(self, painter: QPainter, whole: QRectF) -> None:
@@ -129,7 +143,7 @@ class PanelFace:
         return right
 
 
-class SheetFace(PanelFace):
+class SheetFace(WoodFace):
     """Paints a button on parchment: ink round a lighter piece, or round brass, focus around."""
 
     height, edge, gap, icon, picture = 46.0, 6.0, 5.0, 22.0, 26.0
@@ -150,34 +164,12 @@ class SheetFace(PanelFace):
             share = 1.0 if tokens.is_strong else _OFF
             return Colours(QColor(tokens.panel).darker(107), _faint(ink, 0.4), _faint(ink, share))
         if mien.kind is ButtonKind.PRIMARY or mien.is_checked:
-            brass = QColor(tokens.lit)
-            shine = QColor(BRASS_SHINE).lighter(106 if mien.is_pointed else 100)
-            return Colours(brass.lighter(108) if mien.is_pointed else brass, ink, ink, shine, True)
+            return _brass(QColor(tokens.lit), is_pointed=mien.is_pointed)
         if mien.is_pointed:
             return Colours(QColor(BRASS_SHINE).lighter(112), ink, ink, is_raised=True)
         if mien.kind is ButtonKind.QUIET:
             return Colours(QColor(Qt.GlobalColor.transparent), _faint(ink, 0.5), ink)
         return Colours(fill, ink, ink, is_raised=True)
-
-    def paint_box(
-        self, painter: QPainter, whole: QRectF, colours: Colours, *, is_down: bool
-    ) -> QRectF:
-        px, inset = self.look.px, self.inset
-        shift, radius = (px(_SINKS) if is_down else 0), px(6)
-        box = whole.adjusted(inset, inset + shift, -inset, -inset + shift)
-        if colours.is_raised and not is_down:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_faint(QColor(INK), 0.42))
-            painter.drawRoundedRect(box.translated(0, px(2)), radius, radius)
-        painter.setPen(QPen(colours.edge, max(1.4, px(1.7))))
-        painter.setBrush(colours.fill)
-        painter.drawRoundedRect(box, radius, radius)
-        if colours.shine is not None:
-            upper = box.adjusted(px(1), px(1), -px(1), -box.height() * 0.52)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.shine)
-            painter.drawRoundedRect(upper, radius - 1, radius - 1)
-        return box
 
     def paint_focus(self, painter: QPainter, whole: QRectF) -> None:
         width = max(2.0, self.look.px(2.2))
@@ -207,8 +199,16 @@ class SheetFace(PanelFace):
         return cap
 
 
+_LIGHT, _POINTED, _RIM = 109, 118, 155
+"""How much lighter, in hundredths, wood is in the light, under the pointer, and at a dark rim."""
 _OFF = 0.76
 """The share of ink in words of a button that is off: 4.5:1 on the darkest parchment."""
+
+
+def _brass(brass: QColor, *, is_pointed: bool) -> Colours:
+    """Return the colours of a button that asks to be pressed, or is checked."""
+    fill, ink = brass.lighter(108) if is_pointed else brass, QColor(INK)
+    return Colours(fill, ink, ink, QColor(BRASS_SHINE).lighter(106 if is_pointed else 100), True)
 
 
 def _faint(colour: QColor, share: float) -> QColor:
@@ -218,6 +218,6 @@ def _faint(colour: QColor, share: float) -> QColor:
     return faint
 
 
-def face_on(look: Look) -> PanelFace:
+def face_on(look: Look) -> WoodFace:
     """Return the face for the ground that a look is made for."""
-    return SheetFace(look) if look.on_parchment else PanelFace(look)
+    return SheetFace(look) if look.on_parchment else WoodFace(look)

@@ -23,9 +23,9 @@ QMainWindow, QStackedWidget#screens > QWidget {{ background: {table}; }}
 QFrame[panel="true"] {{
   background: {panel}; border: 1px solid {line}; border-radius: 8px;
 }}
-QMenuBar {{ background: {panel}; color: {ink}; padding: 0 4px; }}
+QMenuBar {{ background: {board}; color: {ink}; padding: 0 4px; }}
 QMenuBar::item {{ padding: 9px 9px 8px 9px; background: transparent; border-radius: 4px; }}
-QMenuBar::item:selected {{ background: {raised}; }}
+QMenuBar::item:selected {{ background: {lit}; color: {on_lit}; }}
 QMenu {{
   background: {board}; color: {ink}; border: 1.5px solid {board_rim}; padding: 8px;
   icon-size: {icon}px;

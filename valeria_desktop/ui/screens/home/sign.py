@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.button_faces import ButtonKind, Colours, Mien, PanelFace
+from valeria_desktop.ui.controls.button_faces import ButtonKind, Colours, Mien, WoodFace
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import (
     BRASS_EDGE,
@@ -52,7 +52,7 @@ def board_of(box: QRectF, notch: float) -> QPainterPath:
     return path
 
 
-class SignFace(PanelFace):
+class SignFace(WoodFace):
     """Paints a button as a board of wood, or of brass where it is the likeliest to be pressed."""
 
     height, edge, gap, icon = 36.0, 20.0, 8.0, 19.0
