@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
 
-_OVERLOOKS = {"squire": 0.28, "knight": 0.15, "baron": 0.08, "duchess": 0.025}
+_OVERLOOKS = {"squire": 0.28, "knight": 0.15, "baron": 0.08, "duchess": 0.035}
 """The share of options that a level overlooks.
 
 A plan is made of a dozen questions, so the common shares would add up to no plan at all. And who
