@@ -48,7 +48,7 @@ class _File(logging.FileHandler):
         return self.stream.tell() + len(f"{self.format(record)}\n") >= _LARGEST
 
     def _begin_anew(self) -> None:
-        """Give each old file the next number, and the full one the first."""
+        """Move each old file to the next number, and the full one to the first."""
         if self.stream is not None:
             self.stream.close()
         names = [self.baseFilename, *(f"{self.baseFilename}.{old + 1}" for old in range(_KEPT))]

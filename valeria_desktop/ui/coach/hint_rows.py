@@ -42,7 +42,7 @@ class HintThing:
     price_words: str = ""
     """The price in words, for a screen reader."""
     deed: str = ""
-    """What its row does where it isn't the choice itself, as a button says it; empty for none."""
+    """The deed of its row where that isn't the choice, as a button says it; empty for none."""
     is_name: bool = False
     """The title is a name, by which a sentence about another choice can call this one."""
 

@@ -200,7 +200,7 @@ class SheetFace(WoodFace):
 
 
 _LIGHT, _POINTED, _RIM = 109, 118, 155
-"""How much lighter, in hundredths, wood is in the light, under the pointer, and at a dark rim."""
+"""The lightness of wood in the light, under the pointer and at a dark rim, in hundredths."""
 _OFF = 0.76
 """The share of ink in words of a button that is off: 4.5:1 on the darkest parchment."""
 

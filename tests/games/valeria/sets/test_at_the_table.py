@@ -73,7 +73,7 @@ SAMPLES: dict[str, Event] = {
     "Relic, used": CardUsed(1, BY_ID["dragon-orb"]),
     "Noble": Kept(1, BY_ID["huntmaster-heller"], BERTH, ACTION),
 }
-"""What happens of a kind that one event alone tells."""
+"""The happenings of a kind that one event alone tells."""
 SEVERAL: dict[str, tuple[Event, ...]] = {
     "King's Guards and Samurai, set aside": (
         BroughtIn(BY_ID["kings-guard"], 6, PLACE, EVENT),

@@ -11,7 +11,7 @@ _DUEL = 2
 
 @frozen(eq=False)
 class Numbers:
-    """What things are worth in points, and what is expected of rivals' bids."""
+    """The worth of things in points, and the bids that are expected of rivals."""
 
     # --- positions
     holds: float

@@ -109,7 +109,7 @@ class LoneRival:
     remark: Callable[[int, int], str] = lambda _won, _lost: ""
     """Returns what he says to a player with so many games won and lost."""
     plate: PlateKind = PARCHMENT
-    """What his words stand on."""
+    """The ground of his words."""
     has_colour: bool = False
     """Whether he has a player's colour and sign on the table."""
 

@@ -70,7 +70,7 @@ class RivalCard:
     """The evenings in order, the oldest first."""
     remark: str
     plate: PlateKind
-    """What the remark stands on."""
+    """The ground of the remark."""
     facts: tuple[RivalFact, ...]
     is_whole: bool
     """Whether all evenings have been looked through; before that some facts are missing."""

@@ -1,4 +1,4 @@
-"""What chance brought in a game: curves, and the happenings behind them as rows."""
+"""The luck of a game: curves, and the happenings behind them as rows."""
 
 from __future__ import annotations
 

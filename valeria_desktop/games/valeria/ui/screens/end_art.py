@@ -101,7 +101,7 @@ _WITHIN = {
     "Titans": QT_TRANSLATE_NOOP("End", "titans"),
     "Bosses": QT_TRANSLATE_NOOP("End", "bosses"),
 }
-"""What Dukes count, as it stands within a sentence; roles and resources keep their capital."""
+"""The things that Dukes count, within a sentence; roles and resources keep their capital."""
 _Gain = (
     Slain | Built | CitizenGained | MonsterClaimed | CardTaken | Kept | CalledOn | CardUsed
 )  # an Agent and a Relic are the turn's deed, though nobody gains them

@@ -66,7 +66,7 @@ _HOUSES = (
 
 @frozen
 class _Square:
-    """What the picture of the square depends on: the doors where someone can be engaged."""
+    """The facts behind the picture of the square: the doors where someone can be engaged."""
 
     lit: frozenset[int]
 
