@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.signs import Marks
 
+DEEDS = (ItemKind.DEED, ItemKind.GAIN, ItemKind.USE)
+"""The kinds of items that are told as the deed of an action."""
 NOTHING: Marks = (Mark(text="…"),)
 """The content of a row whose part of the turn is still to come."""
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events import Captured, Hidden
 from valeria_desktop.games.valeria.solo.siege import lord_acts_first
-from valeria_desktop.games.valeria.story.items import ItemKind
 from valeria_desktop.games.valeria.story.words import named
 from valeria_desktop.games.valeria.ui.prompts.report_rows import (
+    DEEDS,
     NOTHING,
     marks_of,
     row_words,
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.story.items import Item
     from valeria_desktop.kernel.phrases import Phrase
 
-_DEEDS = (ItemKind.DEED, ItemKind.GAIN, ItemKind.USE)
 _MINE = QT_TRANSLATE_NOOP("ToldTurn", "Action")
 _HIS = QT_TRANSLATE_NOOP("ToldTurn", "Dark Lord")
 
@@ -57,7 +56,7 @@ def _mine(items: Iterable[Item]) -> list[Phrase]:
     """Return the deed of the player, and whatever it brought after it."""
     told: list[Phrase] = []
     for item in items:
-        if item.telling in _DEEDS:
+        if item.telling in DEEDS:
             told += told_deed(item)
         for event in item.events:
             if isinstance(event, Hidden):

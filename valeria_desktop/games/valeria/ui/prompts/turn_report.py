@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.story.words import listed, named, net_parts
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_chip
 from valeria_desktop.games.valeria.ui.prompts.report_rows import (
+    DEEDS,
     NOTHING,
     marks_of,
     row_words,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.controls.button import Picture
     from valeria_desktop.ui.paint.look import Look
 
-_DEEDS = (ItemKind.DEED, ItemKind.GAIN, ItemKind.USE)
 _ROLLING = {Phase.ROLL, Phase.HARVEST}
 _AFTER_ACTIONS = {Phase.MONSTERS, Phase.SECOND_HARVEST}
 """The phases with a row of their own after the actions."""
@@ -72,7 +72,7 @@ def report_of(scene: Scene, lines: Sequence[Line], look: Look) -> TurnReport:
         dice
         and is_mine
         and scene.phase in _ROLLING
-        and not any(item.telling in _DEEDS for item in items)
+        and not any(item.telling in DEEDS for item in items)
     ):
         heading = QCoreApplication.translate(
             "ToldTurn", "{name} rolled {first} and {second}"
@@ -159,7 +159,7 @@ def _turn(
     if scene.phase in _AFTER_ACTIONS:
         done = (evolve(beat, progress=RowProgress.DONE) for beat in beats)
         return (*done, _phase_row(scene.phase, items))
-    begun = _begun(scene, [item for item in items if item.telling in _DEEDS]) or int(
+    begun = _begun(scene, [item for item in items if item.telling in DEEDS]) or int(
         bool(_harvest(scene.active, items))
     )
     now = [RowProgress.DONE] * begun + [RowProgress.NOW] + [RowProgress.LATER] * len(beats)
@@ -180,7 +180,7 @@ def _beats(
     seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> list[ProgressRow]:
     """Return the four beats with their results so far, and one for each further deed."""
-    deeds = [item for item in items if item.telling in _DEEDS]
+    deeds = [item for item in items if item.telling in DEEDS]
     labels = _labels(deeds)
     told = [[], _harvest(seat, items), *map(told_deed, deeds), [], []][: len(labels)]
     beats = []
@@ -200,7 +200,7 @@ def _before_actions(
     seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> list[ProgressRow]:
     """Return the beats of roll and harvest."""
-    harvests = [item for item in items if item.telling not in _DEEDS]
+    harvests = [item for item in items if item.telling not in DEEDS]
     return _beats(seat, dice, harvests, look)[:2]
 
 
