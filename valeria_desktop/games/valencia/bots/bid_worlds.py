@@ -109,7 +109,7 @@ class RoundWorlds:
         return found
 
     def _usual_bidder(self, seat: int, gains: Gains) -> Bidder:
-        """Return a rival who thinks of others as the planner does."""
+        """Return a rival who reckons with usual stacks of the others, as `Bidding` does."""
         auctions = len(self.parts)
         rivals = {
             other: (self._usual_table(self._size(other)),) * auctions

@@ -113,25 +113,14 @@ _OF_DUELS = evolve(
     winner=0.24,
 )
 _OF_MORE = evolve(
-    PLANNER,
-    palm=0.93,
+    _OF_DUELS,
     coin=0.86,
-    good=0.17,
-    enough=11,
-    of_number=0.1,
-    seat=1.7,
     nobility=1.53,
-    church=2.39,
-    held=0.62,
-    new_good=0.36,
     usual_size=1.37,
     reveals=0.58,
-    spread=2.11,
     mean=2.18,
     sale=0.39,
-    figure=0.24,
     move=1.05,
-    winner=0.24,
 )
 
 

@@ -107,7 +107,7 @@ class LoneRival:
     games: Callable[[], str] | None = None
     """Returns the words of the choice that hangs the games against him; None for the usual ones."""
     remark: Callable[[int, int], str] = lambda _won, _lost: ""
-    """Returns what he says to a player with so many games won and lost."""
+    """Returns his remark to a player, from the numbers of games that they won and lost."""
     plate: PlateKind = PARCHMENT
     """The ground of his words."""
     has_colour: bool = False
