@@ -10,7 +10,7 @@ from valeria_desktop.bots.features import leads_over, log_odds
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.bots.worth import WinningChance
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
-from valeria_desktop.games.valencia.rules.model.guild import CHURCH, GUILDS, NOBILITY
+from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY, price_of
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 
 if TYPE_CHECKING:
@@ -81,15 +81,12 @@ def _things(standing: PlayerStanding, held: Held) -> tuple[float, ...]:
     """Return the numbers of a player's things; of cards their number and mean."""
     hand = (*held.hand, *held.opened, *(card for stack in held.stacks for card in stack))
     cards = (*hand, *held.deck)
-    prices = sum(
-        [number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True)]
-    )
     return (
         standing.points,
         standing.coins,
         max(0, standing.coins - _ENOUGH),
         sum(standing.goods),
-        prices,
+        price_of(standing.goods),
         standing.members,
         len(standing.seats),
         NOBILITY in standing.seats,

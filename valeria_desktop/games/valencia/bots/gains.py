@@ -10,9 +10,9 @@ from valeria_desktop.games.valencia.bots.value import value_of
 from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
-    GUILDS,
     MERCHANTS,
     NOBILITY,
+    price_of,
     seat_of,
 )
 from valeria_desktop.games.valencia.rules.model.parts import (
@@ -167,9 +167,7 @@ class AuctionGains:
         return best if self._view.part is RoundPart.G else max(self.numbers.move, best)
 
     def _of_sale(self) -> float:
-        sold = sum(
-            number * guild.price for guild, number in zip(GUILDS, self._mine.goods, strict=True)
-        )
+        sold = price_of(self._mine.goods)
         return self.numbers.sale * sold * self._mine.councils / COUNCILS
 
 

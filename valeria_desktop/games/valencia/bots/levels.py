@@ -12,7 +12,6 @@ from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -72,9 +71,7 @@ def _search(view: View) -> BidSearch:
 
 def _of_draw(view: View, options: Sequence[Option]) -> dict[int, float]:
     """Draw an even share of the deck: what is drawn now is missing in later rounds."""
-    own = view.own
-    share = -(-(own.deck + len(own.hand)) // (ROUNDS - view.round + 1))
-    better = DRAW if len(own.hand) < share else ENOUGH
+    better = DRAW if len(view.own.hand) < view.even_share else ENOUGH
     chance = WinningChance(view)(imagine(view, Stream(0)))
     return {
         place: chance if option == better else chance * _WORSE

@@ -22,7 +22,6 @@ from valeria_desktop.games.valencia.rules.model.options import (
 )
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -63,8 +62,7 @@ class PlannerBot:
     def _plan(self, view: View, decision: Decision) -> Option:
         own = view.own
         if own.stage is PlanningStage.DRAW:
-            wanted = -(-(own.deck + len(own.hand)) // (ROUNDS - view.round + 1))
-            return _named(decision, DRAW if len(own.hand) < wanted else ENOUGH)
+            return _named(decision, DRAW if len(own.hand) < view.even_share else ENOUGH)
         stacks = self._planning(view).best_division(own.stacks, own.opened, own.hand)
         return _next_card(decision, own.opened, stacks[0])
 

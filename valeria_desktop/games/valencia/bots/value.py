@@ -9,8 +9,8 @@ from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
-    GUILDS,
     NOBILITY,
+    price_of,
 )
 
 if TYPE_CHECKING:
@@ -43,5 +43,4 @@ def _of_seat(place: int, left: int, numbers: Numbers) -> float:
 def _of_purse(standing: PlayerStanding, numbers: Numbers) -> float:
     full = min(standing.coins, numbers.enough)
     coins = full + numbers.beyond * max(0, standing.coins - numbers.enough)
-    goods = sum(number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True))
-    return numbers.coin * coins + numbers.good * goods
+    return numbers.coin * coins + numbers.good * price_of(standing.goods)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.coach.telling import Telling
 from valeria_desktop.games.valencia.bots.task_chances import chance_if_kept, hope_of
-from valeria_desktop.games.valencia.coach.division import division_after, division_words, even_share
+from valeria_desktop.games.valencia.coach.division import division_after, division_words
 from valeria_desktop.games.valencia.rules.bid_outlook import outlooks_of
 from valeria_desktop.games.valencia.rules.cell_worth import worth_at
 from valeria_desktop.games.valencia.rules.ladder import ladder_of, way_of
@@ -116,8 +116,8 @@ _MISS = "About {number} in 10 players who keep it miss it."
 
 
 def _drawn(view: View) -> Iterator[Reason]:
-    """Tell the even share of the deck until it is reached: so many cards follow."""
-    number, share = len(view.own.hand) + 1, even_share(view)
+    """Yield the even share of the deck, or the number of cards in hand once that is reached."""
+    number, share = len(view.own.hand) + 1, view.even_share
     if number <= share:
         words = say("An even share of your deck is {share} cards for this round.", share=share)
         yield known("draws", words, _CARD, share)

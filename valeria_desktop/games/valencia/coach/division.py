@@ -13,7 +13,6 @@ from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.options import CLOSE, ENOUGH, CardOption
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, part_words
-from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.phrases import join, say
 
@@ -41,12 +40,6 @@ class Division:
     stacks: tuple[Stack, ...]
     parts: tuple[RoundPart | None, ...]
     """For each stack; None for a stack that waits for what comes."""
-
-
-def even_share(view: View) -> int:
-    """Return how many cards this round has if those left are spread evenly over all rounds."""
-    own = view.own
-    return -(-(own.deck + len(own.hand)) // (ROUNDS - view.round + 1))
 
 
 def division_after(view: View, option: Option) -> Division | None:

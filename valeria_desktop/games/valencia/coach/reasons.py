@@ -15,7 +15,7 @@ from valeria_desktop.games.valencia.bots.numbers import COUNCILS, numbers_of
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.coach.choice_facts import SEAT, TELLING, brings, facts_of, known
 from valeria_desktop.games.valencia.rules.game import imagine
-from valeria_desktop.games.valencia.rules.model.guild import GUILDS, seat_words
+from valeria_desktop.games.valencia.rules.model.guild import price_of, seat_words
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.kernel.phrases import count, say
 
@@ -153,12 +153,8 @@ class _Explaining:
         if sum(mine.goods) > sum(other.goods):
             words = more_of(say("goods"), sum(mine.goods), sum(other.goods))
             more = sum(mine.goods) - sum(other.goods)
-            dearer = _prices_of(mine) - _prices_of(other)
+            dearer = price_of(mine.goods) - price_of(other.goods)
             yield known("goods", words, numbers.good * share * dearer, more)
-
-
-def _prices_of(standing: PlayerStanding) -> int:
-    return sum(number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True))
 
 
 _Tasks = dict["Task", tuple["TaskProspect", int]]

@@ -11,6 +11,7 @@ from valeria_desktop.games.valencia.rules.model.catalog import Task
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.player import Goods, PlanningStage, Player
 from valeria_desktop.games.valencia.rules.model.state import Assistant, Bid, BuiltFountain, State
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.kernel import view
 from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.view import shows, view_of
@@ -84,6 +85,12 @@ class View(view.OwnSecrets[OwnSecrets]):
     """The steps still to do; they contain no secrets."""
     ending: tuple[str, ...]
     decision: Decision | None
+
+    @property
+    def even_share(self) -> int:
+        """The number of cards for this round, if those left are spread evenly over all rounds."""
+        left = self.own.deck + len(self.own.hand)
+        return -(-left // (ROUNDS - self.round + 1))
 
 
 make_view = view_of(View)

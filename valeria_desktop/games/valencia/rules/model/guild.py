@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -50,6 +52,12 @@ _WORDS = {
     Guild.PORCELAIN: say("Porcelain"),
 }
 GOODS_OF_A_GUILD = 6
+
+
+def price_of(goods: Sequence[int]) -> int:
+    """Return the price of goods together, in coins, from their number by guild."""
+    return sum([number * guild.price for guild, number in zip(GUILDS, goods, strict=True)])
+
 
 NOBILITY, CHURCH, FIRST_GUILD_SEAT, MERCHANTS = 0, 1, 2, 7
 SEATS = 8

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valencia.coach.division import division_after, even_share
+from valeria_desktop.games.valencia.coach.division import division_after
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.options import (
     DRAW,
@@ -52,7 +52,7 @@ _PLAIN = {DRAW.id: "deck", ENOUGH.id: "stack", PASS.id: "pass", WAIT.id: "wait"}
 
 def planned_thing(option: Option, view: View) -> HintThing:
     """Describe an option of planning as its row carries it out: whole plans, not single links."""
-    thing, share = hint_thing(option), even_share(view)
+    thing, share = hint_thing(option), view.even_share
     if option.id == DRAW.id and share > len(view.own.hand) + 1:
         words = QCoreApplication.translate("Hint", "Draw to {number}").format(number=share)
         return evolve(thing, title=words)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
-from valeria_desktop.games.valencia.coach.division import division_after, even_share
+from valeria_desktop.games.valencia.coach.division import division_after
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
@@ -400,7 +400,7 @@ class PlanSheet(WindowSheet):
 
     def show_hint(self, option_id: str) -> None:
         draws, view = option_id == DRAW.id, self._scene.view
-        to_six = draws and even_share(view) >= HAND_SIZE and not self.deck.draw_to.isHidden()
+        to_six = draws and view.even_share >= HAND_SIZE and not self.deck.draw_to.isHidden()
         self.deck.draw_to.set_hinted(hinted=to_six)
         self.deck.draw.set_hinted(hinted=draws and not to_six)
         self._advised = self._division_of(option_id) if option_id == ENOUGH.id else None
@@ -417,7 +417,7 @@ class PlanSheet(WindowSheet):
 
         One more card is drawn by the answer itself.
         """
-        share = even_share(self._scene.view)
+        share = self._scene.view.even_share
         if option_id == DRAW.id and share > len(self._scene.view.own.hand) + 1:
             self._draw_to(share)
             return True
