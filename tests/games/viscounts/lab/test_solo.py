@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from valeria_desktop.games.viscounts.lab.solo import (
@@ -13,6 +15,9 @@ from valeria_desktop.games.viscounts.lab.solo import (
     rows_of,
 )
 from valeria_desktop.games.viscounts.rules.setup import Rival
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def counted(*leads: int) -> SoloCounts:
@@ -69,6 +74,23 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 @pytest.mark.thorough
-def test_it_prints_the_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "1", "--bot", "random"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 11
+def test_it_prints_the_table_and_goes_on_where_it_was_cut_short(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "alone.jsonl"
+    command = ["--games", "1", "--bot", "random", "--out", str(file)]
+    assert main(command) == 0
+    whole, table = file.read_text("utf-8"), capsys.readouterr().out
+    assert len(table.splitlines()) == 11
+    file.write_text(whole[: len(whole) // 2], "utf-8")
+    assert main(command) == 0
+    assert (file.read_text("utf-8"), capsys.readouterr().out) == (whole, table)
+
+
+def test_a_file_of_another_series_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "alone.jsonl"
+    file.write_text('{"bot":"steward","seed":1}\n', "utf-8")
+    assert main(["--games", "1", "--bot", "random", "--out", str(file)]) == 2
+    assert "another series" in capsys.readouterr().err

@@ -2,8 +2,9 @@
 
     python -m valeria_desktop.games.viscounts.lab.solo --games 200 --jobs 2
 
-plays games of the duchess with the same seeds in all sixteen, and prints what docs/viscounts.md
-shows.
+plays games of the duchess with the same seeds in all sixteen, and prints the table of
+docs/viscounts.md. Each game is kept in a file as it ends: the same command goes on where it was cut
+short.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
+from pathlib import Path
 from statistics import NormalDist, fmean, stdev
 from typing import TYPE_CHECKING
 
@@ -22,12 +24,13 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import FUTURES, Rival, Setup
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.lab.arguments import Parser, whole_number
+from valeria_desktop.lab.arguments import Parser, run, whole_number
 from valeria_desktop.lab.errors import share_error
+from valeria_desktop.lab.series import Series
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 _SEEDS, _BOTS = 131, 132
 _HALF = 0.5
@@ -121,25 +124,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--bot", default="duchess", help="who plays (duchess)")
     parser.add_argument("--seed", type=whole_number(0), default=1)
     parser.add_argument("--jobs", type=whole_number(1), default=1)
-    _run(parser.parse_args(arguments))
-    return 0
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("build/viscounts-alone.jsonl"),
+        help="the file for the games (build/viscounts-alone.jsonl)",
+    )
+    given = parser.parse_args(arguments)
+    return run("solo", lambda: print("\n".join(rows_of(_found(given))), flush=True))
 
 
-def _run(given: argparse.Namespace) -> None:
+def _found(given: argparse.Namespace) -> dict[Rung, SoloCounts]:
+    """Play the games that are missing, and count all of them."""
+    series = Series(given.out, {"bot": given.bot, "seed": given.seed})
+    games = given.games * len(RUNGS)
+    played = partial(_game, given.bot, given.seed)
+    with ProcessPoolExecutor(given.jobs) as executor:
+        for game in executor.map(played, series.missing(games)):
+            series.write(game)
     found = {rung: SoloCounts() for rung in RUNGS}
-    with ProcessPoolExecutor(given.jobs) as pool:
-        for number in range(given.games):
-            _add(found, pool.map(partial(_numbered, given.bot, given.seed, number), RUNGS))
-    print("\n".join(rows_of(found)), flush=True)
+    for _, game in series.lines():
+        if game["game"] < games:
+            found[_rung_of(game["game"])].add(game["won"], game["lead"], game["rounds"])
+    return found
 
 
-def _numbered(bot: str, seed: int, number: int, rung: Rung) -> tuple[float, int, int]:
-    return play_solo(bot, seed, rung, number)
+def _rung_of(number: int) -> Rung:
+    """Return the board and the schemes of a game: each deal is played against all of them."""
+    return RUNGS[number % len(RUNGS)]
 
 
-def _add(found: Mapping[Rung, SoloCounts], results: Iterable[tuple[float, int, int]]) -> None:
-    for rung, result in zip(RUNGS, results, strict=True):
-        found[rung].add(*result)
+def _game(bot: str, seed: int, number: int) -> dict[str, float]:
+    won, ahead, rounds = play_solo(bot, seed, _rung_of(number), number // len(RUNGS))
+    return {"game": number, "won": won, "lead": ahead, "rounds": rounds}
 
 
 if __name__ == "__main__":
