@@ -133,10 +133,6 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Hold D to see the hint: it uses your secrets.</source>
-        <translation>Halte D, um den Tipp zu sehen: Er nutzt deine Geheimnisse.</translation>
-    </message>
-    <message>
         <source>Thinking it over…</source>
         <translation>Denkt nach …</translation>
     </message>
@@ -14982,6 +14978,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>GameTable</name>
     <message>
+        <source>I know what I&apos;d do, but why is for your eyes only.</source>
+        <translation>Ich weiß, was ich täte, aber der Grund ist nur für deine Augen.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -15786,6 +15786,30 @@ Klick oder drück Enter.</translation>
         <source>Column {number}</source>
         <translation>Spalte {number}</translation>
     </message>
+    <message>
+        <source>I weigh {secrets} for this, so the answer is for your eyes only.</source>
+        <translation>Dafür wiege ich ab: {secrets}. Die Antwort ist also nur für deine Augen.</translation>
+    </message>
+    <message>
+        <source>your stacks</source>
+        <translation>deine Stapel</translation>
+    </message>
+    <message>
+        <source>your coins</source>
+        <translation>deine Münzen</translation>
+    </message>
+    <message>
+        <source>your goods</source>
+        <translation>deine Waren</translation>
+    </message>
+    <message>
+        <source>your tasks</source>
+        <translation>deine Aufgaben</translation>
+    </message>
+    <message>
+        <source>{secrets} and {secret}</source>
+        <translation>{secrets} und {secret}</translation>
+    </message>
 </context>
 <context>
     <name>HintList</name>
@@ -15828,12 +15852,27 @@ Klick oder drück Enter.</translation>
         <translation>Danke</translation>
     </message>
     <message>
+        <source>Hold D to read the hint.</source>
+        <translation>Halte D, um den Tipp zu lesen.</translation>
+    </message>
+    <message>
         <source>Numbers, shown</source>
         <translation>Zahlen, aufgeklappt</translation>
     </message>
     <message>
         <source>Numbers, folded</source>
         <translation>Zahlen, zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>HintPeek</name>
+    <message>
+        <source>Hold to read</source>
+        <translation>Halten und lesen</translation>
+    </message>
+    <message>
+        <source>Hold to read the hint.</source>
+        <translation>Halte gedrückt, um den Tipp zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -21023,6 +21062,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>I count on your hand here, so the answer is for your eyes only.</source>
+        <translation>Hier zählt deine Hand mit, also ist die Antwort nur für deine Augen.</translation>
+    </message>
+    <message>
+        <source>I count on your Duke here, so the answer is for your eyes only.</source>
+        <translation>Hier zählt dein Herzog mit, also ist die Antwort nur für deine Augen.</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@ def test_the_hint_of_a_sheet_that_is_put_aside_is_told_to_nobody_else(
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_T)
     assert sheet.isHidden()
     assert not table.may_tell_secrets()
-    assert table.hint_panel.accessibleName().startswith("Hold D to see the hint")
+    assert table.hint_panel.accessibleName().endswith("Hold D to read the hint.")
     assert table.hint_panel.list.rows == ()
 
 
