@@ -22964,6 +22964,18 @@ Klick oder drück Enter.</translation>
         <translation>Rang drei, mit {sum}</translation>
     </message>
     <message>
+        <source>{name} is first, with {sum}</source>
+        <translation>{name} ist auf Rang eins, mit {sum}</translation>
+    </message>
+    <message>
+        <source>{name} is second, with {sum}</source>
+        <translation>{name} ist auf Rang zwei, mit {sum}</translation>
+    </message>
+    <message>
+        <source>{name} is third, with {sum}</source>
+        <translation>{name} ist auf Rang drei, mit {sum}</translation>
+    </message>
+    <message>
         <source>{good} or a space is yours.</source>
         <translation>Du erhältst {good} oder ein Feld.</translation>
     </message>
