@@ -1875,6 +1875,10 @@
         <translation>Vorschlag {number}</translation>
     </message>
     <message>
+        <source>{key}: {deed}</source>
+        <translation>{key}: {deed}</translation>
+    </message>
+    <message>
         <source>As good as {choice}.</source>
         <translation>Genauso gut wie {choice}.</translation>
     </message>
@@ -4168,6 +4172,10 @@ Klick oder drück Enter.</translation>
         <translation>Bertha</translation>
     </message>
     <message>
+        <source>Bids: {mine}, otherwise {other}.</source>
+        <translation>Gebote: {mine}, sonst {other}.</translation>
+    </message>
+    <message>
         <source>Big as a barge. Drier.</source>
         <translation>Groß wie ein Kahn. Trockener.</translation>
     </message>
@@ -4486,6 +4494,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Flames &amp; Frost</source>
         <translation>Flammen &amp; Frost</translation>
+    </message>
+    <message>
+        <source>For {auction}: {mine}, otherwise {other}.</source>
+        <translation>Für {auction}: {mine}, sonst {other}.</translation>
     </message>
     <message>
         <source>Foreman</source>
@@ -10816,6 +10828,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Würfel, der dabei bliebe, wie er ist, kann nicht gewählt werden.</translation>
     </message>
     <message>
+        <source>Your highest bid: {mine}, otherwise {other}.</source>
+        <translation>Dein höchstes Gebot: {mine}, sonst {other}.</translation>
+    </message>
+    <message>
         <source>banish one of their citizens and gain {gain}</source>
         <translation>einen eigenen Bürger verbannen und {gain} erhalten</translation>
     </message>
@@ -15769,6 +15785,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Lay these stacks out</source>
         <translation>Diese Stapel auslegen</translation>
+    </message>
+    <message>
+        <source>Stacks of {bids}</source>
+        <translation>Stapel: {bids}</translation>
+    </message>
+    <message>
+        <source>One stack of {bid}</source>
+        <translation>Ein Stapel: {bid}</translation>
     </message>
     <message>
         <source>Settle: {spot}</source>
@@ -21886,6 +21910,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Planning: all single, all in one stack, begin again</source>
         <translation>Planung: alle einzeln, alle in einem Stapel, von vorn</translation>
+    </message>
+    <message>
+        <source>Planning, with a hint: lay out the stacks of that row, or draw</source>
+        <translation>Planung, mit einem Tipp: die Stapel dieser Zeile auslegen oder ziehen</translation>
+    </message>
+    <message>
+        <source>Planning, with a hint: lay out its marked stacks; then lay them down</source>
+        <translation>Planung, mit einem Tipp: die markierten Stapel auslegen, dann hinlegen</translation>
     </message>
     <message>
         <source>Planning: mark a stack for an auction; only you see the mark</source>

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from valeria_desktop.coach.hint import parted
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.coach.hint_rows import rows_of
@@ -147,7 +148,7 @@ class Advice(QObject):
         self.panel.show_rows(rows, head_of(hint))
         self._rows = self.panel.list.rows
         self._set_shown(is_shown=True)
-        self._mark(hint.proposals[0].option)
+        self._mark(hint.proposals[0].key)
         self._say()
         self._go_to_rows()
         self._table.banners.hang(_flags_of(hint, scene.decision))
@@ -186,14 +187,14 @@ class Advice(QObject):
         if not self._table.prompt.take_advice(option_id):
             self.put_away()
 
-    def _mark(self, option_id: str) -> None:
+    def _mark(self, key: str) -> None:
         """Mark an option on the table, or name it in the prompt if nothing else can show it."""
         scene = self._table.scene
         if scene is None or scene.decision is None:
             return
-        option = scene.decision.option(option_id)
+        option = scene.decision.option(parted(key)[0])
         words = tell(self._table.called(option).words(), scene.names)
-        if self._table.prompt.show_hint(option_id, words):
+        if self._table.prompt.show_hint(key, words):
             self._table.point_out(option)
 
     def _unmark(self) -> None:

@@ -110,8 +110,8 @@ def test_the_advised_stacks_are_laid_out_and_can_still_be_changed(
     made = len(session.record.choices)
     qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: len(panel.list.rows) == 2)
-    row = next(row for row in panel.list.rows if row.option_id == ENOUGH.id)
+    qtbot.waitUntil(lambda: len(panel.list.rows) > 1)
+    row = next(row for row in panel.list.rows if row.option_id.startswith(f"{ENOUGH.id}#"))
     if key == Qt.Key.Key_Return:
         panel.list.setCurrentIndex(panel.list.model().index(row.number - 1, 0))
     else:
@@ -176,7 +176,7 @@ def test_a_click_on_the_sheets_button_lays_the_hint_out(program: Program, qtbot:
     sheet, panel = as_a(PlanSheet, table.prompt.sheet), table.hint_panel
     assert not sheet.made.isEnabled()
     _ask(program, qtbot)
-    row = next(row for row in panel.list.rows if row.option_id == ENOUGH.id)
+    row = next(row for row in panel.list.rows if row.option_id.startswith(f"{ENOUGH.id}#"))
     assert row.thing.deed == "Lay these stacks out"
     panel.list.pointed.emit(ENOUGH.id)
     assert sheet.made.isEnabled()
@@ -197,7 +197,7 @@ def test_a_digit_on_the_sheet_takes_a_row_until_stacks_have_numbers(
     sheet, panel = as_a(PlanSheet, table.prompt.sheet), table.hint_panel
     _ask(program, qtbot)
     assert sheet.isAncestorOf(program.window.focusWidget())
-    row = next(row for row in panel.list.rows if row.option_id == ENOUGH.id)
+    row = next(row for row in panel.list.rows if row.option_id.startswith(f"{ENOUGH.id}#"))
     qtbot.keyClick(program.window.focusWidget(), Qt.Key(Qt.Key.Key_0 + row.number))
     assert panel.isHidden()
     assert any(sheet.cards.plan.marks)
@@ -226,7 +226,7 @@ def _ask(program: Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
     rows = as_a(TableScreen, program.window.table).hint_panel.list
-    qtbot.waitUntil(lambda: len(rows.rows) == 2)
+    qtbot.waitUntil(lambda: len(rows.rows) > 1)
 
 
 def test_large_words_leave_city_council_and_hint_above_the_sheet(

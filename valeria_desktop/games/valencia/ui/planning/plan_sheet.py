@@ -9,7 +9,12 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
-from valeria_desktop.games.valencia.coach.division import division_after
+from valeria_desktop.coach.hint import parted
+from valeria_desktop.games.valencia.coach.division import (
+    division_after,
+    division_of,
+    of_variant,
+)
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
@@ -403,14 +408,18 @@ class PlanSheet(WindowSheet):
         to_six = draws and view.even_share >= HAND_SIZE and not self.deck.draw_to.isHidden()
         self.deck.draw_to.set_hinted(hinted=to_six)
         self.deck.draw.set_hinted(hinted=draws and not to_six)
-        self._advised = self._division_of(option_id) if option_id == ENOUGH.id else None
+        is_whole = parted(option_id)[0] == ENOUGH.id
+        self._advised = self._division_of(option_id) if is_whole else None
         self._show_buttons()
 
     def _division_of(self, option_id: str) -> Division | None:
         decision = self._scene.decision
         if self.is_laid or decision is None:
             return None
-        return division_after(self._scene.view, decision.option(option_id))
+        option, variant = parted(option_id)
+        if variant:
+            return division_of(self._scene.view, of_variant(variant))
+        return division_after(self._scene.view, decision.option(option))
 
     def lay_out(self, option_id: str) -> bool:
         """Draw an even share, or arrange the stacks that a hint advises: a player can change them.

@@ -372,7 +372,7 @@ class TableScreen(PeekTable):
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
         decision = self.scene.decision
         if decision is not None and decision.prompt == Prompt.PLAN:
-            return planned_thing(option, self.scene.view)
+            return planned_thing(option, self.scene.view, plan)
         return hint_thing(self.called(option))
 
     def called(self, option: Option) -> Option:
