@@ -84,9 +84,7 @@ def test_two_divisions_and_drawing_are_compared_with_the_best(whole: Hint) -> No
     assert all(before.amount >= after.amount for before, after in pairwise(margins[1:]))
 
 
-def test_each_division_says_what_it_has_and_can_be_laid_out(
-    shared: View, whole: Hint
-) -> None:
+def test_each_division_says_what_it_has_and_can_be_laid_out(shared: View, whole: Hint) -> None:
     hand = in_order(shared.own.hand)
     for each in whole.proposals:
         if each.option != ENOUGH.id:

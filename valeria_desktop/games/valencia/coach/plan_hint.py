@@ -52,7 +52,7 @@ def _steps(view: View) -> Iterator[Hint | None]:
     worlds = PlanWorlds(view, Stream(view.turn * len(view.players) + view.seat))
     for _ in worlds.steps(_draws(view)):
         yield None
-    yield _Told(view, worlds).hint()
+    yield _PlanHint(view, worlds).hint()
 
 
 def _is_planned(view: View) -> bool:
@@ -73,7 +73,7 @@ def _draws(view: View) -> int:
     return number if len(own.hand) + number <= MOST else 0
 
 
-class _Told:
+class _PlanHint:
     """Makes a hint of plans that have been played on."""
 
     def __init__(self, view: View, worlds: PlanWorlds) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
@@ -17,26 +17,32 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.win import Win
 
 
-_RANKS = (
-    QT_TRANSLATE_NOOP("Win", "First, with {sum}"),
-    QT_TRANSLATE_NOOP("Win", "Second, with {sum}"),
-    QT_TRANSLATE_NOOP("Win", "Third, with {sum}"),
-)
-_NAMED = (
-    QT_TRANSLATE_NOOP("Win", "{name} is first, with {sum}"),
-    QT_TRANSLATE_NOOP("Win", "{name} is second, with {sum}"),
-    QT_TRANSLATE_NOOP("Win", "{name} is third, with {sum}"),
-)
-
-
 def heading_of(scene: Scene, name: str = "") -> str:
     """Return the rank with its sum: "Second, with 8", or "Oak is second, with 8"."""
     ladder = ladder_of(scene.view, scene.sums)
     rank = None if ladder is None else ladder.rank_of(scene.viewer)
     if ladder is None or rank is None:
         return ""
-    words = (_NAMED if name else _RANKS)[rank]
-    return QCoreApplication.translate("Win", words).format(name=name, sum=ladder.rungs[rank].sum)
+    words = (_named() if name else _ranks())[rank]
+    return words.format(name=name, sum=ladder.rungs[rank].sum)
+
+
+def _ranks() -> tuple[str, ...]:
+    translate = QCoreApplication.translate
+    return (
+        translate("Win", "First, with {sum}"),
+        translate("Win", "Second, with {sum}"),
+        translate("Win", "Third, with {sum}"),
+    )
+
+
+def _named() -> tuple[str, ...]:
+    translate = QCoreApplication.translate
+    return (
+        translate("Win", "{name} is first, with {sum}"),
+        translate("Win", "{name} is second, with {sum}"),
+        translate("Win", "{name} is third, with {sum}"),
+    )
 
 
 def brings(win: Win, *, has_space: bool) -> str:
