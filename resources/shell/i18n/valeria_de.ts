@@ -17784,6 +17784,14 @@ Klick oder drück Enter.</translation>
         <translation>Rest in einen</translation>
     </message>
     <message>
+        <source>Single</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>In one</source>
+        <translation>In einen</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
@@ -17805,6 +17813,10 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Step back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>

@@ -20,6 +20,7 @@ from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 from valeria_desktop.ui.stage.pace import Pace
@@ -248,6 +249,24 @@ def test_large_words_leave_city_council_and_hint_above_the_sheet(
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_T)
     assert sheet.isHidden()
     assert table.city.height() == whole
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_city_council_and_tasks_are_whole_above_the_sheet(
+    program: Program, size: tuple[int, int], scale: float
+) -> None:
+    program.window.resize(*size)
+    program.change("scale", scale)
+    table = _at(program, Prompt.PLAN, 1)
+    sheet = as_a(PlanSheet, table.prompt.sheet)
+    for part in (table.city, table.council, table.prompt):
+        assert part.visibleRegion().boundingRect() == part.rect()
+        assert part.mapTo(program.window, QPoint(0, part.height())).y() <= sheet.y()
+    for button in sheet.findChildren(Button):
+        if button.isVisible():
+            assert sheet.rect().contains(button.rect().translated(button.mapTo(sheet, QPoint())))
+            assert button.width() >= button.sizeHint().width()
 
 
 def test_after_a_hint_the_question_is_as_high_as_before(program: Program, qtbot: QtBot) -> None:

@@ -166,7 +166,8 @@ class PlanSheet(WindowSheet):
         grid.addWidget(self.made, 0, 0, 1, 2)
         self._arranging = self._make_arranging()
         single, in_one, clear = self._arranging
-        self.back = Button(self.look, self.tr("Step back"), key=keys_of("undo"))
+        words = self.tr("Back") if is_narrow(self.look) else self.tr("Step back")
+        self.back = Button(self.look, words, key=keys_of("undo"))
         self.back.setAccessibleName(self.tr("Take the last change of your stacks back."))
         self.back.clicked.connect(self._step_back)
         self._again = Button(self.look, self.tr("Plan again"), key="B")
@@ -175,8 +176,8 @@ class PlanSheet(WindowSheet):
         aside.setText(self.tr("Set aside"))
         places = {single: (1, 0), in_one: (1, 1), self.back: (2, 0), clear: (2, 1)}
         places |= {self._again: (2, 0), aside: (3 if has_room(self.look) else 2, 1)}
-        if is_narrow(self.look):
-            places |= {self._again: (1, 0), aside: (3, 0)}
+        if is_narrow(self.look):  # one line less, so that the city stays in sight above the sheet
+            places |= {self._again: (1, 0), aside: (2, 1)}
         for button, (line, column) in places.items():
             button.set_height(_BUTTON)
             grid.addWidget(self.adopt(button), line, column)
@@ -272,11 +273,9 @@ class PlanSheet(WindowSheet):
         self.setAccessibleName(self.heading.text())
         for part in (*self._arranging, self.back):
             part.setVisible(not is_laid)
-        _, in_one, clear = self._arranging
+        *_, clear = self._arranging
         if not has_room(self.look):
             clear.hide()  # a step back does the same
-        if is_narrow(self.look):
-            in_one.hide()
         self._again.setVisible(is_laid and self._may_undo)
         in_hand = len(self.cards.plan.cards)
         self.deck.offer(may_draw=self._may_draw and not is_laid, in_hand=in_hand)
@@ -334,6 +333,9 @@ class PlanSheet(WindowSheet):
         has_stacks = bool(plan.trays)
         single.setText(self.tr("Rest single") if has_stacks else self.tr("All single"))
         in_one.setText(self.tr("Rest in one") if has_stacks else self.tr("All in one"))
+        if is_narrow(self.look):
+            single.setText(self.tr("Single"))
+            in_one.setText(self.tr("In one"))
         clear.setText(self.tr("Clear"))
         for button in (single, in_one):
             button.setEnabled(bool(plan.hand))
