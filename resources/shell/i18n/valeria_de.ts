@@ -341,6 +341,14 @@
         <translation>Halte D, um den Rang deiner Stapel zu sehen.</translation>
     </message>
     <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Noch gefragt</translation>
+    </message>
+    <message>
         <source>Ties go to {name}, who held the figure, then to the next players clockwise.</source>
         <translation>Bei Gleichstand geht es an {name} mit der Figur, dann im Uhrzeigersinn weiter.</translation>
     </message>
@@ -20872,6 +20880,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>{good}/space</source>
+        <translation>{good}/Feld</translation>
+    </message>
+    <message>
+        <source>sends home</source>
+        <translation>schickt heim</translation>
     </message>
     <message>
         <source>1 orange</source>
