@@ -35,6 +35,20 @@ _COMPARED = 4
 """The number of options, the best by the turn search, that are compared in imagined worlds."""
 
 
+_VARIANT = "#"
+
+
+def keyed(option: str, variant: str) -> str:
+    """Return the key of an option in one of its variants."""
+    return f"{option}{_VARIANT}{variant}" if variant else option
+
+
+def parted(key: str) -> tuple[str, str]:
+    """Return the option's id and the variant of a key."""
+    option, _, variant = key.partition(_VARIANT)
+    return option, variant
+
+
 @frozen
 class Proposal:
     """One of the best options, as a hint proposes it."""
@@ -44,7 +58,7 @@ class Proposal:
     chance: float | None
     """The chance of winning, from 0 to 1, for a player who goes on well; None if unknown."""
     against: str | None
-    """The id of the option in comparison: the best one, or for the best the second."""
+    """The key of the proposal in comparison: the best one, or for the best the second."""
     reasons: tuple[Reason, ...]
     then: tuple[Phrase, ...] = ()
     """The best choices after the option in the same turn."""
@@ -52,6 +66,13 @@ class Proposal:
     """The advantage over the option in comparison; None without a comparison."""
     plan: tuple[Option, ...] = ()
     """The options of `then`: they tell how a price is paid."""
+    variant: str = ""
+    """The way to carry the option out, as the game writes it, where a hint tells several apart."""
+
+    @property
+    def key(self) -> str:
+        """The name of the proposal in its hint."""
+        return keyed(self.option, self.variant)
 
 
 @frozen
@@ -74,6 +95,9 @@ def hint(rules: Rules[Any], view: View, _about: object, stream: Stream) -> Itera
     """Yield better and better hints for the asked seat; none for another seat."""
     decision = view.decision
     if decision is None or decision.seat != view.seat or not decision.options:
+        return
+    if rules.coaching.hint and (own := rules.coaching.hint(view)) is not None:
+        yield from own
         return
     if rules.worth is None:
         yield _by_bot(rules, view, decision, stream)

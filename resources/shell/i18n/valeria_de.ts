@@ -133,10 +133,6 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Hold D to see the hint: it uses your secrets.</source>
-        <translation>Halte D, um den Tipp zu sehen: Er nutzt deine Geheimnisse.</translation>
-    </message>
-    <message>
         <source>Thinking it over…</source>
         <translation>Denkt nach …</translation>
     </message>
@@ -343,6 +339,14 @@
     <message>
         <source>Hold D to see the ranks of your stacks.</source>
         <translation>Halte D, um den Rang deiner Stapel zu sehen.</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Noch gefragt</translation>
     </message>
     <message>
         <source>Ties go to {name}, who held the figure, then to the next players clockwise.</source>
@@ -1877,6 +1881,10 @@
     <message>
         <source>choice {number}</source>
         <translation>Vorschlag {number}</translation>
+    </message>
+    <message>
+        <source>{key}: {deed}</source>
+        <translation>{key}: {deed}</translation>
     </message>
     <message>
         <source>As good as {choice}.</source>
@@ -4172,6 +4180,10 @@ Klick oder drück Enter.</translation>
         <translation>Bertha</translation>
     </message>
     <message>
+        <source>Bids: {mine}, otherwise {other}.</source>
+        <translation>Gebote: {mine}, sonst {other}.</translation>
+    </message>
+    <message>
         <source>Big as a barge. Drier.</source>
         <translation>Groß wie ein Kahn. Trockener.</translation>
     </message>
@@ -4490,6 +4502,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Flames &amp; Frost</source>
         <translation>Flammen &amp; Frost</translation>
+    </message>
+    <message>
+        <source>For {auction}: {mine}, otherwise {other}.</source>
+        <translation>Für {auction}: {mine}, sonst {other}.</translation>
     </message>
     <message>
         <source>Foreman</source>
@@ -10820,6 +10836,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Würfel, der dabei bliebe, wie er ist, kann nicht gewählt werden.</translation>
     </message>
     <message>
+        <source>Your highest bid: {mine}, otherwise {other}.</source>
+        <translation>Dein höchstes Gebot: {mine}, sonst {other}.</translation>
+    </message>
+    <message>
         <source>banish one of their citizens and gain {gain}</source>
         <translation>einen eigenen Bürger verbannen und {gain} erhalten</translation>
     </message>
@@ -14982,6 +15002,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>GameTable</name>
     <message>
+        <source>I know what I&apos;d do, but why is for your eyes only.</source>
+        <translation>Ich weiß, was ich täte, aber der Grund ist nur für deine Augen.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -15771,6 +15795,14 @@ Klick oder drück Enter.</translation>
         <translation>Diese Stapel auslegen</translation>
     </message>
     <message>
+        <source>Stacks of {bids}</source>
+        <translation>Stapel: {bids}</translation>
+    </message>
+    <message>
+        <source>One stack of {bid}</source>
+        <translation>Ein Stapel: {bid}</translation>
+    </message>
+    <message>
         <source>Settle: {spot}</source>
         <translation>Siedeln: {spot}</translation>
     </message>
@@ -15785,6 +15817,30 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Column {number}</source>
         <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>I weigh {secrets} for this, so the answer is for your eyes only.</source>
+        <translation>Dafür wiege ich ab: {secrets}. Die Antwort ist also nur für deine Augen.</translation>
+    </message>
+    <message>
+        <source>your stacks</source>
+        <translation>deine Stapel</translation>
+    </message>
+    <message>
+        <source>your coins</source>
+        <translation>deine Münzen</translation>
+    </message>
+    <message>
+        <source>your goods</source>
+        <translation>deine Waren</translation>
+    </message>
+    <message>
+        <source>your tasks</source>
+        <translation>deine Aufgaben</translation>
+    </message>
+    <message>
+        <source>{secrets} and {secret}</source>
+        <translation>{secrets} und {secret}</translation>
     </message>
 </context>
 <context>
@@ -15828,12 +15884,27 @@ Klick oder drück Enter.</translation>
         <translation>Danke</translation>
     </message>
     <message>
+        <source>Hold D to read the hint.</source>
+        <translation>Halte D, um den Tipp zu lesen.</translation>
+    </message>
+    <message>
         <source>Numbers, shown</source>
         <translation>Zahlen, aufgeklappt</translation>
     </message>
     <message>
         <source>Numbers, folded</source>
         <translation>Zahlen, zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>HintPeek</name>
+    <message>
+        <source>Hold to read</source>
+        <translation>Halten und lesen</translation>
+    </message>
+    <message>
+        <source>Hold to read the hint.</source>
+        <translation>Halte gedrückt, um den Tipp zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -17721,6 +17792,14 @@ Klick oder drück Enter.</translation>
         <translation>Rest in einen</translation>
     </message>
     <message>
+        <source>Single</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>In one</source>
+        <translation>In einen</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
@@ -17742,6 +17821,10 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Step back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -20799,6 +20882,18 @@ Klick oder drück Enter.</translation>
         <translation>nichts</translation>
     </message>
     <message>
+        <source>space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>{good}/space</source>
+        <translation>{good}/Feld</translation>
+    </message>
+    <message>
+        <source>sends home</source>
+        <translation>schickt heim</translation>
+    </message>
+    <message>
         <source>1 orange</source>
         <translation>1 Orange</translation>
     </message>
@@ -21023,6 +21118,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>I count on your hand here, so the answer is for your eyes only.</source>
+        <translation>Hier zählt deine Hand mit, also ist die Antwort nur für deine Augen.</translation>
+    </message>
+    <message>
+        <source>I count on your Duke here, so the answer is for your eyes only.</source>
+        <translation>Hier zählt dein Herzog mit, also ist die Antwort nur für deine Augen.</translation>
     </message>
 </context>
 <context>
@@ -21836,6 +21942,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Planning: all single, all in one stack, begin again</source>
         <translation>Planung: alle einzeln, alle in einem Stapel, von vorn</translation>
+    </message>
+    <message>
+        <source>Planning, with a hint: lay out the stacks of that row, or draw</source>
+        <translation>Planung, mit einem Tipp: die Stapel dieser Zeile auslegen oder ziehen</translation>
+    </message>
+    <message>
+        <source>Planning, with a hint: lay out its marked stacks; then lay them down</source>
+        <translation>Planung, mit einem Tipp: die markierten Stapel auslegen, dann hinlegen</translation>
     </message>
     <message>
         <source>Planning: mark a stack for an auction; only you see the mark</source>
@@ -22912,6 +23026,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Third, with {sum}</source>
         <translation>Rang drei, mit {sum}</translation>
+    </message>
+    <message>
+        <source>{name} is first, with {sum}</source>
+        <translation>{name} ist auf Rang eins, mit {sum}</translation>
+    </message>
+    <message>
+        <source>{name} is second, with {sum}</source>
+        <translation>{name} ist auf Rang zwei, mit {sum}</translation>
+    </message>
+    <message>
+        <source>{name} is third, with {sum}</source>
+        <translation>{name} ist auf Rang drei, mit {sum}</translation>
     </message>
     <message>
         <source>{good} or a space is yours.</source>

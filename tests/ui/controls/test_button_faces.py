@@ -46,3 +46,15 @@ def test_a_button_on_the_table_is_of_its_wood(look: Look, theme: str) -> None:
     usual = face.colours(USUAL)
     assert usual.fill == QColor(materials_of(look).board)
     assert contrast(usual.edge, QColor(materials_of(look).plank)) > 1.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_quiet_button_on_parchment_is_never_brass_under_the_mouse(look: Look, theme: str) -> None:
+    look.use(theme=theme)
+    face = face_on(ParchmentLook(look))
+    pointed = Mien(ButtonKind.QUIET, is_enabled=True, is_pointed=True, is_checked=False)
+    primary = Mien(ButtonKind.PRIMARY, is_enabled=True, is_pointed=False, is_checked=False)
+    colours = face.colours(pointed)
+    assert colours.fill == face.colours(USUAL).fill
+    assert colours.fill != face.colours(primary).fill
+    assert not colours.is_raised

@@ -42,7 +42,10 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -
         skill_of=door("valeria_desktop.games.valencia.bots.levels:skill_of"),
         leanings=leanings_of(LEANINGS, LIKED, _bonus),
         guests=first_names(),
-        coaching=Coaching(reasons=door("valeria_desktop.games.valencia.coach.reasons:reasons_for")),
+        coaching=Coaching(
+            hint=door("valeria_desktop.games.valencia.coach.plan_hint:hint_of_plan"),
+            reasons=door("valeria_desktop.games.valencia.coach.reasons:reasons_for"),
+        ),
         memory=MEMORY,
         use_own=shelf.use if shelf is not None else None,
         **doors_of("valeria_desktop.games.valencia", load, shelf),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from valeria_desktop.coach.hint import parted
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.coach.hint_rows import rows_of
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.ui.coach.hint_panel import HintPanel
+    from valeria_desktop.ui.coach.hint_rows import HintRow
     from valeria_desktop.ui.table.table import GameTable
 
 HINT = Wish("hint")
@@ -37,6 +39,8 @@ class Advice(QObject):
         self._coach = table.controller.coach
         self.panel = panel
         self.is_wanted = False
+        self._rows: tuple[HintRow, ...] = ()
+        """The shown rows, still known while a key is heard that lets go what showed them."""
         self._said = ""
         """What a screen reader was told of the shown hint."""
         self._heard = (
@@ -52,6 +56,8 @@ class Advice(QObject):
         panel.list.pointed.connect(self._mark)
         panel.list.closed.connect(self.put_away)
         panel.thanks.clicked.connect(self.put_away)
+        panel.peek.held.connect(lambda: self._look(is_held=True))
+        panel.peek.let_go.connect(lambda: self._look(is_held=False))
         panel.set_unfolded(is_unfolded=table.controller.shows_hint_numbers)
         panel.unfolded.connect(table.controller.show_hint_numbers)
 
@@ -76,6 +82,14 @@ class Advice(QObject):
         if wish == HINT and self.is_wanted:
             self.refresh()
 
+    def _look(self, *, is_held: bool) -> None:
+        """Hold the table's button for secrets, or let it go, as the sheet's is."""
+        button = self._table.peek_button
+        if button is not None and is_held:
+            button.hold()
+        elif button is not None:
+            button.release()
+
     # --- showing
 
     def refresh(self) -> None:
@@ -87,8 +101,8 @@ class Advice(QObject):
             return
         hint = self._answer
         if not self._table.may_tell_secrets():
-            self._show_note(self.tr("Hold D to see the hint: it uses your secrets."))
             self._unmark()
+            self._show_private()
         elif hint is None:
             self._show_note(self.tr("Thinking it over…"))
         else:
@@ -106,6 +120,18 @@ class Advice(QObject):
         self._set_shown(is_shown=True)
         self._say()
 
+    def _show_private(self) -> None:
+        """Say before everyone at the screen what the hint is about, and no more."""
+        asking = self._table.prompt.presenter
+        question = asking.heading() if asking is not None else ""
+        QTimer.singleShot(0, self, self._forget_rows)
+        self.panel.show_private(question, self._table.aside())
+        self._set_shown(is_shown=True)
+        self._say()
+
+    def _forget_rows(self) -> None:
+        self._rows = self.panel.list.rows
+
     def _say(self) -> None:
         """Tell a screen reader what the sheet says first, once."""
         words = self.panel.accessibleName()
@@ -120,8 +146,9 @@ class Advice(QObject):
         options = {option.id: option for option in scene.decision.options}
         rows = rows_of(hint, options, scene.names, self._table.thing_of)
         self.panel.show_rows(rows, head_of(hint))
+        self._rows = self.panel.list.rows
         self._set_shown(is_shown=True)
-        self._mark(hint.proposals[0].option)
+        self._mark(hint.proposals[0].key)
         self._say()
         self._go_to_rows()
         self._table.banners.hang(_flags_of(hint, scene.decision))
@@ -146,27 +173,28 @@ class Advice(QObject):
         if key == Qt.Key.Key_Escape and self.is_wanted:
             self.put_away()
             return True
-        rows = () if self.panel.isHidden() else self.panel.list.rows
-        if not rows or key not in _DIGITS:
+        is_covered = not self.panel.isHidden() and (self._rows or self.panel.is_private)
+        if not is_covered or key not in _DIGITS:
             return False
         number = _DIGITS.index(key)
-        if number < len(rows):
-            self._take(rows[number].option_id)
+        if number < len(self._rows):
+            self._take(self._rows[number].option_id)
         return True
 
     def _take(self, option_id: str) -> None:
         """Do what a row advises; a question that is still open gets its sheet back."""
+        self._look(is_held=False)  # a key that is still down shows nothing of the next question
         if not self._table.prompt.take_advice(option_id):
             self.put_away()
 
-    def _mark(self, option_id: str) -> None:
+    def _mark(self, key: str) -> None:
         """Mark an option on the table, or name it in the prompt if nothing else can show it."""
         scene = self._table.scene
         if scene is None or scene.decision is None:
             return
-        option = scene.decision.option(option_id)
+        option = scene.decision.option(parted(key)[0])
         words = tell(self._table.called(option).words(), scene.names)
-        if self._table.prompt.show_hint(option_id, words):
+        if self._table.prompt.show_hint(key, words):
             self._table.point_out(option)
 
     def _unmark(self) -> None:
@@ -178,7 +206,7 @@ class Advice(QObject):
         """Hide the hint and its marks."""
         if self.is_wanted:
             self._unmark()
-        self.is_wanted, self._said = False, ""
+        self.is_wanted, self._said, self._rows = False, "", ()
         self._set_shown(is_shown=False)
 
     def _set_shown(self, *, is_shown: bool) -> None:

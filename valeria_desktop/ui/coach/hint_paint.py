@@ -188,7 +188,7 @@ class HintDelegate(QStyledItemDelegate):
             painter.drawText(QRect(box.left(), top, box.width(), high), _WRAPPED, line)
             top += high + px(_GAP)
         if row.thing.deed and self._fold_of(row) is not HintFold.REASONS:
-            self._paint_deed(painter, box.left(), top, row.thing.deed)
+            self._paint_deed(painter, box.left(), top, row.deed_words)
 
     def _paint_deed(self, painter: QPainter, left: int, top: int, deed: str) -> None:
         """Paint what a click on the row does as a small button: the row itself is pressed."""

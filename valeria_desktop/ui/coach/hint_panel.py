@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
@@ -13,6 +13,8 @@ from valeria_desktop.ui.coach.hint_paint import HintDelegate, HintFold
 from valeria_desktop.ui.coach.hint_rows import HintModel, HintRole
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.held_keys import keep_held
+from valeria_desktop.ui.controls.peek import Peek
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, margin_of, paint_sheet
@@ -23,6 +25,7 @@ from valeria_desktop.ui.voice.question import REASON, TITLE
 from valeria_desktop.ui.voice.voice import is_tight
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent, QObject
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.coach.hint_rows import HintRow
@@ -57,6 +60,7 @@ class HintList(QListView):
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click would end what a held key shows
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -154,8 +158,24 @@ class HintList(QListView):
             super().keyPressEvent(event)
 
 
+class HintPeek(Peek):
+    """Shows a private hint while a player holds it; the table's own button hears its key."""
+
+    def __init__(self, look: Look) -> None:
+        translate = QCoreApplication.translate  # tr() needs an initialised base class
+        words = translate("HintPeek", "Hold to read")
+        super().__init__(look, words, translate("HintPeek", "Hold to read the hint."), _BUTTON)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        del watched, event
+        return False
+
+
 class HintPanel(QWidget):
-    """The voice's sheet with a head, rows and a fold for numbers, or with a sentence alone."""
+    """The voice's sheet with a head, rows and a fold for numbers, or with a sentence alone.
+
+    Before others at the screen, the sentence stands over a button that shows the rows.
+    """
 
     grown = Signal()
     """The content changed, and may need another height."""
@@ -180,9 +200,15 @@ class HintPanel(QWidget):
         self.list = HintList(look, self)
         self.fold = Button(look, self.tr("Numbers"), icon="right", kind=ButtonKind.QUIET)
         self.fold.setParent(self)
+        self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fold.clicked.connect(lambda: self._turn_fold(is_unfolded=not self.is_unfolded))
         self.thanks = Button(look, self.tr("Thanks"), key=keys_of("hint"))
         self.thanks.setParent(self)
+        self.peek = HintPeek(look)
+        self.peek.setParent(self)
+        keep_held(self)
+        self.is_private = False
+        """Whether the sheet keeps its rows from others at the screen."""
         for button in (self.fold, self.thanks):
             button.set_height(_BUTTON)
         self.list.turned.connect(self._turn_fold_by_key)
@@ -193,13 +219,18 @@ class HintPanel(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The stops of Tab, in their order."""
-        return self.list, self.fold, self.thanks
+        return self.list, self.fold, self.peek, self.thanks
+
+    @property
+    def covers_column(self) -> bool:
+        """Whether the sheet covers all that lies below the question; a private note doesn't."""
+        return not self.isHidden() and not self.is_private
 
     # --- contents
 
     def show_rows(self, rows: list[HintRow], head: tuple[str, str]) -> None:
         """Show the best options below a title and a sentence."""
-        self._note = ""
+        self._note, self.is_private = "", False
         self.title, self.sentence = head
         self.list.show_rows(rows)
         self._show_parts(has_rows=True)
@@ -207,15 +238,27 @@ class HintPanel(QWidget):
 
     def show_note(self, words: str) -> None:
         """Show a sentence in place of the rows."""
-        self._note = words
+        self._note, self.is_private = words, False
         self.title, self.sentence = self.tr("Hint"), ""
         self.list.show_rows([])
         self._show_parts(has_rows=False)
         self.setAccessibleName(words)
 
+    def show_private(self, question: str, words: str) -> None:
+        """Show a question and a sentence for everyone, and the button to read the hint alone."""
+        self._note, self.is_private = words, True
+        self.title, self.sentence = question, ""
+        self.list.show_rows([])
+        self._show_parts(has_rows=False)
+        how = self.tr("Hold D to read the hint.")
+        self.setAccessibleName(f"{question} {words} {how}")
+
     def _show_parts(self, *, has_rows: bool) -> None:
-        for part in (self.list, self.fold, self.thanks):
-            part.setVisible(has_rows)
+        by_mouse = self.peek.is_held  # a hidden button would miss that it is let go
+        self.list.setVisible(has_rows)
+        self.fold.setVisible(has_rows and not by_mouse)
+        self.peek.setVisible(self.is_private or by_mouse)
+        self.thanks.setVisible(has_rows or self.is_private)
         self._stand()
         self.grown.emit()
         self.update()
@@ -251,10 +294,15 @@ class HintPanel(QWidget):
         rows = self.list.wished_height(inside.width(), inside.height())
         return most - inside.height() + rows if rows else 0
 
+    def note_height(self, width: int) -> int:
+        """Return the height of a private note with its buttons, in pixels."""
+        head = self._head_height(width, self._note)
+        return head + ceil(RING * self._look.unit) + self._look.px(_FOOT)
+
     def _around(self, box: QRect) -> QRect:
         """Return the box of the rows in a panel's box; a tight box leaves the sentence out."""
         edge = margin_of(self._look)
-        foot = self._look.px(_FOOT) if self.list.rows else 0
+        foot = self._look.px(_FOOT) if self.list.rows or self.is_private else 0
         words = self.sentence or self._note
         heads = (self._head_height(box.width(), each) for each in (words, ""))
         below = ceil(RING * self._look.unit) + foot
@@ -306,8 +354,9 @@ class HintPanel(QWidget):
         self.list.scheduleDelayedItemsLayout()
         foot = QRect(inside.left(), inside.bottom() + 1, inside.width(), px(_FOOT))
         right = min(self.thanks.sizeHint().width(), foot.width() // 2)
-        left = min(self.fold.sizeHint().width(), foot.width() - right)
-        self.fold.setGeometry(QRect(foot.left(), foot.top() + 2, left, foot.height() - 2))
+        for button in (self.fold, self.peek):
+            left = min(button.sizeHint().width(), foot.width() - right)
+            button.setGeometry(QRect(foot.left(), foot.top() + 2, left, foot.height() - 2))
         self.thanks.setGeometry(
             QRect(foot.right() - right, foot.top() + 2, right, foot.height() - 2)
         )

@@ -65,6 +65,7 @@ class HintRow:
 
     number: int
     option_id: str
+    """The option's id, with the way to carry it out where several are told apart."""
     words: str
     """The option in words, as an order."""
     thing: HintThing
@@ -88,6 +89,14 @@ class HintRow:
         return str(self.number)
 
     @property
+    def deed_words(self) -> str:
+        """The row's deed with the key that does it; empty without one."""
+        if not self.thing.deed:
+            return ""
+        words = QCoreApplication.translate("Coach", "{key}: {deed}")
+        return words.format(key=self.number, deed=self.thing.deed)
+
+    @property
     def whole(self) -> HintRow:
         """The row itself, as a field of the model."""
         return self
@@ -105,20 +114,20 @@ def rows_of(
     describe: Callable[[Option, tuple[Option, ...]], HintThing],
 ) -> list[HintRow]:
     """Return a row for each proposal."""
-    numbers = {each.option: number for number, each in enumerate(hint.proposals, 1)}
-    things = {each.option: describe(options[each.option], each.plan) for each in hint.proposals}
-    told = {each.option: _told(hint, each, (numbers, things), names) for each in hint.proposals}
+    numbers = {each.key: number for number, each in enumerate(hint.proposals, 1)}
+    things = {each.key: describe(options[each.option], each.plan) for each in hint.proposals}
+    told = {each.key: _told(hint, each, (numbers, things), names) for each in hint.proposals}
     return [
         HintRow(
-            numbers[each.option],
-            each.option,
+            numbers[each.key],
+            each.key,
             tell(options[each.option].words(), names),
-            things[each.option],
+            things[each.key],
             None if each.margin is None else each.margin.trust,
             each.chance if hint.lead is None else None,
-            told[each.option].reasons,
+            told[each.key].reasons,
             _alike(each, numbers, things),
-            (*_lead(hint, each), *told[each.option].figures),
+            (*_lead(hint, each), *told[each.key].figures),
             ", ".join(tell(words, names) for words in each.then[:_THEN]),
         )
         for each in hint.proposals
@@ -142,7 +151,8 @@ def _told(
     in points says why, as "Gain 1 Magic instead: about 1 point fewer at the end.".
     """
     numbers, things = rows
-    reasons = (*_in_points(proposal, numbers, things), *_causes(proposal, names))
+    points, causes = _in_points(proposal, numbers, things), _causes(proposal, names)
+    reasons = (*causes, *points) if hint.lead is None else (*points, *causes)
     counts = tuple(tell(reason.words, names) for reason in proposal.reasons if reason.is_count)
     if not reasons and hint.lead is not None:
         reasons, counts = counts[:1], counts[1:]
@@ -172,7 +182,7 @@ def _causes(proposal: Proposal, names: Sequence[str]) -> tuple[str, ...]:
 def _alike(proposal: Proposal, numbers: Mapping[str, int], things: Mapping[str, HintThing]) -> str:
     other = proposal.against or ""
     is_alike = proposal.margin is not None and proposal.margin.trust is Trust.TOSS_UP
-    if not is_alike or other not in numbers or numbers[other] > numbers[proposal.option]:
+    if not is_alike or other not in numbers or numbers[other] > numbers[proposal.key]:
         return ""
     return QCoreApplication.translate("Coach", "As good as {choice}.").format(
         choice=things[other].called(numbers[other])
@@ -219,7 +229,7 @@ class HintModel(RowsModel[HintRow]):
         first = self.tr("{number}: {choice}.").format(
             number=row.number, choice=", ".join(filter(None, said))
         )
-        deed = (f"{row.thing.deed}.",) if row.thing.deed else ()
+        deed = (f"{row.deed_words}.",) if row.thing.deed else ()
         numbers = self.numbers(row) if self.shows_numbers else ()
         return " ".join([first, *self.why(row), *numbers, *deed])
 

@@ -165,10 +165,11 @@ class SheetFace(WoodFace):
             return Colours(QColor(tokens.panel).darker(107), _faint(ink, 0.4), _faint(ink, share))
         if mien.kind is ButtonKind.PRIMARY or mien.is_checked:
             return _brass(QColor(tokens.lit), is_pointed=mien.is_pointed)
+        if mien.kind is ButtonKind.QUIET:  # it stays quiet beside brass, also when pointed at
+            bare = QColor(Qt.GlobalColor.transparent)
+            return Colours(fill if mien.is_pointed else bare, _faint(ink, 0.5), ink)
         if mien.is_pointed:
             return Colours(QColor(BRASS_SHINE).lighter(112), ink, ink, is_raised=True)
-        if mien.kind is ButtonKind.QUIET:
-            return Colours(QColor(Qt.GlobalColor.transparent), _faint(ink, 0.5), ink)
         return Colours(fill, ink, ink, is_raised=True)
 
     def paint_focus(self, painter: QPainter, whole: QRectF) -> None:

@@ -23,8 +23,20 @@ _MODIFIERS = {
     Qt.Key.Key_Meta,
     Qt.Key.Key_CapsLock,
 }
+_STAYS = "stays-held"
 _PRESSES = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _PRESSED = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
+
+
+def keep_held(widget: QWidget) -> None:
+    """Let clicks in a widget, or in one inside it, leave held keys and buttons held."""
+    widget.setProperty(_STAYS, True)
+
+
+def _keeps_held(widget: QWidget | None) -> bool:
+    while widget is not None and not widget.property(_STAYS):
+        widget = widget.parentWidget()
+    return widget is not None
 
 
 class AnythingElse(QObject):
@@ -56,7 +68,10 @@ class AnythingElse(QObject):
             is_else = event.type() in _PRESSED and event.key() not in own
         else:
             is_click = event.type() is QEvent.Type.MouseButtonPress
-            is_else = is_click and isinstance(watched, QWidget) and watched is not self._button
+            is_else = is_click and isinstance(watched, QWidget) and not self._spares(watched)
         if is_else:
             self.pressed.emit()
         return False
+
+    def _spares(self, widget: QWidget) -> bool:
+        return widget is self._button or _keeps_held(widget)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from valeria_desktop.coach.hint import parted
 from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.focus import close_topmost, untold
 from valeria_desktop.ui.controls.hands import is_command
@@ -224,15 +225,15 @@ class PromptPanel(CoveredPrompt):
             self._close()
             self.chosen.emit(option_id)
 
-    def take_advice(self, option_id: str) -> bool:
-        """Do what a hint advises; return whether that was an answer.
+    def take_advice(self, key: str) -> bool:
+        """Do what a hint's row advises; return whether that was an answer.
 
         A sheet may lay the advice out instead: its player can still change it.
         """
         may_answer = self._is_open and self.breath.is_over
-        if may_answer and self.presenter is not None and self.presenter.lay_out(option_id):
+        if may_answer and self.presenter is not None and self.presenter.lay_out(key):
             return False
-        self.answer(option_id)
+        self.answer(parted(key)[0])
         return True
 
     def _close(self) -> None:

@@ -181,9 +181,15 @@ class TableLayout(QObject, Generic[_T, _P]):
             self.stand_prompt()
 
     def stand_hint(self) -> None:
-        """Place the hint's sheet over question and story, and below them as far as rows need."""
+        """Place the hint's sheet over question and story, and below them as far as rows need.
+
+        A private note covers the question alone.
+        """
         panel, box = self._table.hint_panel, QRect(self.plan.column)
-        if not self._spares_board:
+        if panel.is_private:
+            needed = max(panel.note_height(box.width()), self._table.prompt.height())
+            box.setHeight(min(needed, box.height()))
+        elif not self._spares_board:
             most = max(box.bottom(), self.plan.board.bottom()) + 1 - box.top()
             box.setHeight(max(box.height(), panel.wished_height(box.width(), most)))
         panel.setGeometry(box)

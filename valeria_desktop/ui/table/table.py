@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.signs import Marks
+    from valeria_desktop.ui.controls.peek import HeldButton
     from valeria_desktop.ui.log.log_panel import LogPanel
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
@@ -187,6 +188,15 @@ class GameTable(Screen):
     def may_tell_secrets(self) -> bool:
         """Return whether the asked player's secrets may be shown now."""
         return True
+
+    def aside(self) -> str:
+        """Return what the voice says aloud of a hint that only one player may read."""
+        return self.tr("I know what I'd do, but why is for your eyes only.")
+
+    @property
+    def peek_button(self) -> HeldButton | None:
+        """The button that shows the asked player's secrets while it is held; None without one."""
+        return None
 
     def turn_leaf(self) -> None:
         """Show the next leaf, if the table has leaves."""

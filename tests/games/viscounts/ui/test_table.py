@@ -27,6 +27,7 @@ from valeria_desktop.games.viscounts.rules.at import (
 from valeria_desktop.games.viscounts.rules.model.options import RideTo
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.rules.view import OwnHand
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.parts.own import OwnGround
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
@@ -179,6 +180,35 @@ def test_esc_in_the_turn_of_another_takes_nothing_back(
     made = len(session.record.choices)
     qtbot.keyClick(table.window().focusWidget(), Qt.Key.Key_Escape)
     assert len(session.record.choices) == made
+
+
+def test_with_several_people_the_hint_is_read_while_d_is_held(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.ACTION, people=2)
+    panel = table.hint_panel
+    table.controller.advice_asked.emit()
+    assert panel.is_private
+    assert "I count on your hand here" in panel.accessibleName()
+    qtbot.keyPress(table.window().focusWidget(), Qt.Key.Key_D)
+    assert not panel.is_private
+    qtbot.waitUntil(lambda: len(panel.list.rows) > 0)
+    qtbot.keyRelease(table.window().focusWidget(), Qt.Key.Key_D)
+    assert panel.is_private
+    assert not panel.list.rows
+
+
+def test_without_a_card_in_hand_a_hint_has_nothing_to_hide(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION, people=2)
+    scene = scene_of(table)
+    players = list(scene.view.players)
+    players[scene.viewer] = evolve(players[scene.viewer], own=OwnHand(()))
+    empty = evolve(scene, view=evolve(scene.view, players=tuple(players)))
+    assert not table.may_tell_secrets()
+    table.controller.shown.show(empty, ())
+    assert table.may_tell_secrets()
 
 
 def test_while_the_coach_thinks_tab_goes_on_and_esc_puts_its_sheet_away(

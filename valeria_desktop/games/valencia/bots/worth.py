@@ -132,7 +132,7 @@ class WinningChance:
         found = self.positions(game)
         expected = {}
         for each in (found.mine, *found.rivals):
-            deck = self._of_cards(game.held(each.seat).deck, each.councils - 1)
+            deck = self.of_cards(game.held(each.seat).deck, each.councils - 1)
             secrets = 0.0 if each is found.mine else self._secrets
             expected[each.seat] = each.value + deck + secrets
         least, more = _SPREADS[self._is_duel]
@@ -160,7 +160,7 @@ class WinningChance:
         later, value = mine.councils - 1, mine.value
         is_planned = self._view.own.stage is not PlanningStage.DRAW
         if self._view.round and game.round == self._view.round and is_planned:
-            return value + self._of_cards(held.deck, later) + self._of_round(game, held)
+            return value + self.of_cards(held.deck, later) + self._of_round(game, held)
         return value + self._of_hand(held, later)
 
     def _of_hand(self, held: Held, later: int) -> float:
@@ -169,7 +169,7 @@ class WinningChance:
         mean = _mean((*hand, *held.deck))
         return mean * (self._of_number(len(hand), 1) + self._of_number(len(held.deck), later))
 
-    def _of_cards(self, cards: Stack, rounds: int) -> float:
+    def of_cards(self, cards: Stack, rounds: int) -> float:
         """Return the worth of cards that a player spreads over a number of rounds."""
         return _mean(cards) * self._of_number(len(cards), rounds)
 
@@ -191,7 +191,7 @@ class WinningChance:
     def _of_division_of(self, stacks: tuple[Stack, ...], opened: Stack, hand: Stack) -> float:
         cards = (*opened, *hand)
         if len(cards) > _DIVIDED:
-            return self._bidding.worth_of(stacks) + self._of_cards(cards, 1)
+            return self._bidding.worth_of(stacks) + self.of_cards(cards, 1)
         bidding = self._bidding
         if len(opened) > LONGEST:
             stacks, opened = (*stacks, opened), ()

@@ -88,9 +88,14 @@ def facts_of(view: View, option: Option, other: Option) -> Iterator[Reason]:
         case Build():
             yield from _of_fountain(view, option)
         case _:
-            plain = _PLAIN.get(option.id)
-            yield from plain(view) if plain is not None else ()
+            yield from plain_facts(view, option)
             yield from _divided(view, option)
+
+
+def plain_facts(view: View, option: Option) -> Iterator[Reason]:
+    """Yield what speaks for an option without data of its own."""
+    plain = _PLAIN.get(option.id)
+    yield from plain(view) if plain is not None else ()
 
 
 # --- tasks, and the cards of a round

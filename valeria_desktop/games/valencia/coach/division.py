@@ -10,20 +10,21 @@ from valeria_desktop.games.valencia.bots.bidding import Bidding
 from valeria_desktop.games.valencia.bots.gains import AuctionGains
 from valeria_desktop.games.valencia.bots.numbers import numbers_of
 from valeria_desktop.games.valencia.rules.game import imagine
-from valeria_desktop.games.valencia.rules.model.cards import sum_of
-from valeria_desktop.games.valencia.rules.model.options import CLOSE, ENOUGH, CardOption
+from valeria_desktop.games.valencia.rules.model.cards import Card, sum_of
+from valeria_desktop.games.valencia.rules.model.options import ADD, CLOSE, ENOUGH, CardOption
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, part_words
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.phrases import join, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
 
-_MOST = 8
+MOST = 8
 """The largest hand that is divided: nine cards have over twenty thousand divisions."""
 _FULL = 3
 """Cards of a stack; a larger one is no division that is tried."""
@@ -56,15 +57,51 @@ def division_after(view: View, option: Option) -> Division | None:
             return None
     if len(opened) >= _FULL or not hand:
         made, opened = (*made, *([opened] if opened else [])), ()
-    if len(opened) + len(hand) > _MOST:
+    if len(opened) + len(hand) > MOST:
         return None
-    bidding = Bidding(
-        view, AuctionGains(imagine(view, Stream(_WORLD)), view, numbers_of(len(view.players)))
-    )
-    rest = bidding.best_division(made, opened, hand) if opened or hand else ()
-    stacks = (*made, *rest)
-    meant = bidding.meant_for(stacks)
+    rest = _bidding(view).best_division(made, opened, hand) if opened or hand else ()
+    return division_of(view, (*made, *rest))
+
+
+def division_of(view: View, stacks: tuple[Stack, ...]) -> Division:
+    """Return stacks with the auction that each is best meant for."""
+    meant = _bidding(view).meant_for(stacks)
     return Division(stacks, tuple(meant.get(at) for at in range(len(stacks))))
+
+
+def links_of(stacks: tuple[Stack, ...]) -> tuple[Option, ...]:
+    """Return stacks as options: each stack's cards, and its end."""
+    return tuple(
+        option for stack in stacks for option in (*(CardOption(ADD, card) for card in stack), CLOSE)
+    )
+
+
+def stacks_of(links: Iterable[Option]) -> tuple[Stack, ...]:
+    """Return the stacks of options that `links_of` made."""
+    stacks: list[Stack] = []
+    opened: Stack = ()
+    for option in links:
+        if isinstance(option, CardOption):
+            opened = (*opened, option.card)
+        else:
+            stacks.append(opened)
+            opened = ()
+    return tuple(stacks)
+
+
+def as_variant(stacks: tuple[Stack, ...]) -> str:
+    """Return stacks as a text, by which the rows of a hint tell divisions apart."""
+    return "/".join(",".join(stack) for stack in stacks)
+
+
+def of_variant(variant: str) -> tuple[Stack, ...]:
+    """Return the stacks of a text that `as_variant` made."""
+    return tuple(tuple(map(Card, stack.split(","))) for stack in variant.split("/"))
+
+
+def _bidding(view: View) -> Bidding:
+    gains = AuctionGains(imagine(view, Stream(_WORLD)), view, numbers_of(len(view.players)))
+    return Bidding(view, gains)
 
 
 def division_words(view: View, division: Division) -> Phrase:

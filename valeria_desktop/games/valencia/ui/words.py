@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.doors import door
+from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import HistoryWords
@@ -33,6 +34,14 @@ class ValenciaWords(HistoryWords):
             (("+", "F", "N"), self.tr("Planning: draw a card, draw to six, begin a new stack")),
             ((self.tr("Backspace"),), self.tr("Planning: take a card back into your hand")),
             (("S", "A", "C"), self.tr("Planning: all single, all in one stack, begin again")),
+            (
+                ("1", "2", "3"),
+                self.tr("Planning, with a hint: lay out the stacks of that row, or draw"),
+            ),
+            (
+                (ENTER,),
+                self.tr("Planning, with a hint: lay out its marked stacks; then lay them down"),
+            ),
             (("M",), self.tr("Planning: mark a stack for an auction; only you see the mark")),
             (("Ctrl+Z",), self.tr("Planning: take the last change of your stacks back")),
             (("B",), self.tr("A finished plan, or kept tasks: change them again")),

@@ -18,8 +18,9 @@ from valeria_desktop.games.valencia.rules.at import Asset, AtRank, OfPlayer
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
-from valeria_desktop.games.valencia.ui.parts.bid_rows import BidRowKind
-from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel, _fitting
+from valeria_desktop.games.valencia.ui.parts.bid_rows import BidRowKind, short_to_come
+from valeria_desktop.games.valencia.ui.parts.bid_writing import fitting_font, fitting_words
+from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.paint.ruler import Ruler
@@ -270,7 +271,7 @@ def test_the_ladder_is_written_on_parchment_that_can_be_read(
 @pytest.mark.parametrize("words", ["seat", "sends the seat's holder home", "a word " * 30])
 def test_no_letters_of_a_row_are_under_13_pixels(look: Look, words: str) -> None:
     room = QRectF(0, 0, 130, 26)
-    assert _fitting(words, room, Ruler(RoomLook(look))).pixelSize() >= 13
+    assert fitting_font(words, room, Ruler(RoomLook(look))).pixelSize() >= 13
 
 
 def test_at_its_drawn_size_all_rows_of_four_players_are_seen(panel: BidsPanel) -> None:
@@ -371,3 +372,24 @@ def test_ties_are_explained_with_who_held_the_figure(panel: BidsPanel) -> None:
     assert panel.toolTip().startswith("Ties go to Oak, who held the figure,")
     panel.show_scene(seen(Scenario(players=3).sits(1, "church").at(RoundPart.H)))
     assert panel.toolTip() == ""
+
+
+@pytest.mark.parametrize("part", AUCTIONS)
+def test_where_words_have_no_room_nouns_and_shields_stand_for_them(
+    panel: BidsPanel, look: Look, part: RoundPart
+) -> None:
+    panel.show_scene(alone(seen(auction(part=part).reveals(1, "5 4"))))
+    ruler = Ruler(RoomLook(look))
+    for row in panel.rows:
+        if not row.short:
+            continue
+        wide, narrow = QRectF(0, 0, 600, 22), QRectF(0, 0, 40, 22)
+        assert fitting_words(row, wide, ruler) == row.words
+        assert fitting_words(row, narrow, ruler) == row.short
+        assert len(row.short) <= len(row.words)
+    by_kind = {row.kind: row.short for row in panel.rows}
+    assert by_kind[BidRowKind.TO_COME] == "Still to come"
+
+
+def test_who_waits_is_named_in_few_words_too() -> None:
+    assert short_to_come(["Oak"]) == "Still to come: Oak (waits)"

@@ -150,6 +150,23 @@ def test_in_company_they_stand_as_planned_while_their_owner_looks(program: Progr
     assert standing(table) == [each.stack for each in offered]
 
 
+@pytest.mark.parametrize(("stacks", "scale"), [(5, 1.0), (6, 1.0), (7, 1.0), (5, 1.5)])
+def test_before_others_no_stack_and_no_answer_scrolls(
+    program: Program, stacks: int, scale: float
+) -> None:
+    program.window.resize(1280, 720)
+    program.change("scale", scale)
+    program.play_on(bidding(3, 2, stacks))
+    table = as_a(TableScreen, program.window.table)
+    if table.prompt.curtain is not None and table.prompt.curtain.isVisible():
+        table.prompt.curtain.open()
+    QApplication.processEvents()
+    asking = as_a(BidPresenter, table.prompt.presenter)
+    assert asking.look_button is not None
+    for button in (*asking.choices.values(), asking.look_button):
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_seven_stacks_stand_whole_with_large_text(program: Program, size: tuple[int, int]) -> None:
     program.window.resize(*size)

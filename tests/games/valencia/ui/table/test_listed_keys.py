@@ -60,6 +60,8 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         ("+", "F", "N"),
         ("Backspace",),
         ("S", "A", "C"),
+        ("1", "2", "3"),
+        ("Enter",),
         ("M",),
         ("Ctrl+Z",),
         ("B",),
@@ -107,6 +109,21 @@ def test_s_a_and_c_arrange_all_cards(program: Program) -> None:
     assert sheet.cards.plan.hand == hand
     press(program, "A")
     assert [sorted(tray) for tray in sheet.cards.plan.trays] == [sorted(hand)]
+
+
+@pytest.mark.parametrize("key", ["", "Enter"])
+def test_with_a_hint_its_number_or_enter_lays_its_stacks_out(
+    program: Program, qtbot: QtBot, key: str
+) -> None:
+    sheet, panel = planning(program), table_of(program).hint_panel
+    program.carry_out("hint")
+    qtbot.waitUntil(lambda: len(panel.list.rows) > 1)
+    row = next(row for row in panel.list.rows if row.thing.deed)
+    assert row.deed_words == f"{row.number}: Lay these stacks out"
+    panel.list.pointed.emit(row.option_id)
+    sheet.made.setFocus()
+    press(program, key or str(row.number))
+    assert sheet.cards.plan.is_made
 
 
 @pytest.mark.slow

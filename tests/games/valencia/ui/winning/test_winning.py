@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -325,6 +326,19 @@ def test_only_one_of_both_buttons_is_heavy_gold(program: Program) -> None:
     assert brass(asking) == ["Nothing"]
     asking.show_taken("")
     assert brass(asking) == ["Take the seat"]
+
+
+def test_a_refusal_is_quiet_beside_the_answer(program: Program) -> None:
+    _table, asking = asked(program, winning(is_whole))
+    assert asking.go_on.kind is ButtonKind.PRIMARY
+    assert asking.none.kind is ButtonKind.QUIET
+
+
+def test_before_others_the_rank_is_said_of_its_player(program: Program) -> None:
+    table, asking = asked(program, winning(is_whole, people=2))
+    name = table.scene.seats[asking.seat].name
+    assert re.fullmatch(rf"{name} is (first|second), with \d+", asking.heading())
+    assert table.prompt.presenter is asking
 
 
 def test_a_declined_seat_marks_no_refusal_of_the_rest(program: Program) -> None:

@@ -360,7 +360,8 @@ def test_where_others_look_on_it_is_told_only_while_the_duke_is_looked_at(room: 
     room.answer(2, 0)
     panel, board = room.table.hint_panel, room.table.board
     assert room.shown() == 0
-    assert panel.accessibleName().startswith("Hold D ")
+    assert "I count on your Duke here, so the answer is for" in panel.accessibleName()
+    assert panel.accessibleName().endswith("Hold D to read the hint.")
     assert room.table.centre.hinted is None
     board.peek.hold()
     assert room.shown() == 2

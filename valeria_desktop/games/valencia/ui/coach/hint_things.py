@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valencia.coach.division import division_after
+from valeria_desktop.games.valencia.coach.division import division_after, stacks_of
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.options import (
     DRAW,
     ENOUGH,
@@ -50,9 +51,16 @@ _ICONS: dict[type[Option], str] = {
 _PLAIN = {DRAW.id: "deck", ENOUGH.id: "stack", PASS.id: "pass", WAIT.id: "wait"}
 
 
-def planned_thing(option: Option, view: View) -> HintThing:
+def planned_thing(option: Option, view: View, plan: tuple[Option, ...] = ()) -> HintThing:
     """Describe an option of planning as its row carries it out: whole plans, not single links."""
     thing, share = hint_thing(option), view.even_share
+    if plan:
+        bids = ", ".join(str(sum_of(stack)) for stack in stacks_of(plan))
+        words = QCoreApplication.translate("Hint", "Stacks of {bids}").format(bids=bids)
+        if len(stacks_of(plan)) == 1:
+            words = QCoreApplication.translate("Hint", "One stack of {bid}").format(bid=bids)
+        deed = QCoreApplication.translate("Hint", "Lay these stacks out")
+        return evolve(thing, title=words, icon="stack", deed=deed)
     if option.id == DRAW.id and share > len(view.own.hand) + 1:
         words = QCoreApplication.translate("Hint", "Draw to {number}").format(number=share)
         return evolve(thing, title=words)

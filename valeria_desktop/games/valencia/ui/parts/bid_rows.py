@@ -15,7 +15,11 @@ from valeria_desktop.games.valencia.rules.ladder import deeds_of
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import nina_name
-from valeria_desktop.games.valencia.ui.parts.steps import deeds_words, rank_words
+from valeria_desktop.games.valencia.ui.parts.steps import (
+    deeds_words,
+    rank_words,
+    short_deeds_words,
+)
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.words.phrases import tell
 
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.bid_outlook import BidOutlook
     from valeria_desktop.games.valencia.rules.ladder import Deed, Ladder, Rung
     from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.seats import Seat
 
@@ -65,6 +70,8 @@ class BidRow:
     total: int = 0
     people: tuple[Seat | None, ...] = ()
     """The players whose shields stand before a line; None for Nina."""
+    short: str = ""
+    """Fewer words, where there is no room: shields stand for names, nouns for rewards."""
 
 
 def rows_of(scene: Scene, ladder: Ladder | None, *, shows_secrets: bool) -> list[BidRow]:
@@ -87,6 +94,7 @@ def _rank_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
         at=OfPlayer(rung.seat, Asset.BID),
         kind=BidRowKind.RANK,
         words=words,
+        short=_short_deeds(scene, ladder, rung.deeds),
         sentence=rung_sentence(rank, _name(scene, rung), rung, words),
         rank=rank,
         is_placed=rank < ladder.places,
@@ -97,11 +105,13 @@ def _rank_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
 
 
 def _open_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
-    words = _deeds(scene, ladder, deeds_of(ladder.part, rank, len(scene.seats)))
+    deeds = deeds_of(ladder.part, rank, len(scene.seats))
+    words = _deeds(scene, ladder, deeds)
     return BidRow(
         at=AtRank(rank),
         kind=BidRowKind.OPEN,
         words=words,
+        short=_short_deeds(scene, ladder, deeds),
         sentence=open_sentence(rank, words),
         rank=rank,
         is_placed=True,
@@ -110,10 +120,20 @@ def _open_row(scene: Scene, ladder: Ladder, rank: int) -> BidRow:
 
 def _deeds(scene: Scene, ladder: Ladder, deeds: tuple[Deed, ...]) -> str:
     """Return the rewards of a rank in words; a settled auction also names a good since taken."""
+    guild, has_good = _good_of(scene, ladder)
+    return deeds_words(deeds, guild, has_good=has_good)
+
+
+def _short_deeds(scene: Scene, ladder: Ladder, deeds: tuple[Deed, ...]) -> str:
+    guild, has_good = _good_of(scene, ladder)
+    return short_deeds_words(deeds, guild, has_good=has_good)
+
+
+def _good_of(scene: Scene, ladder: Ladder) -> tuple[Guild | None, bool]:
+    """Return the guild of an auction, and whether its good can be gained."""
     view = scene.view
     guild = view.table.guild(view.round, ladder.part) if ladder.part in GUILD_PARTS else None
-    has_good = guild is None or ladder.is_settled or view.supply[guild.place] > 0
-    return deeds_words(deeds, guild, has_good=has_good)
+    return guild, guild is None or ladder.is_settled or view.supply[guild.place] > 0
 
 
 def _people_rows(scene: Scene, ladder: Ladder) -> list[BidRow]:
@@ -126,16 +146,20 @@ def _people_rows(scene: Scene, ladder: Ladder) -> list[BidRow]:
     if coming or waiting or last:
         words = to_come_words([*coming, *waiting, *last], waiting)
         seats = [*ladder.to_come, *([NINA] if last else [])]
-        rows.append(_line(scene, BidRowKind.TO_COME, words, seats))
+        rows.append(_line(scene, BidRowKind.TO_COME, (words, short_to_come(waiting)), seats))
     if ladder.passed:
         words = passed_words([names[seat] for seat in ladder.passed])
-        rows.append(_line(scene, BidRowKind.PASSED, words, ladder.passed))
+        short = QCoreApplication.translate("Bids", "Passed")
+        rows.append(_line(scene, BidRowKind.PASSED, (words, short), ladder.passed))
     return rows
 
 
-def _line(scene: Scene, kind: BidRowKind, words: str, seats: tuple[int, ...] | list[int]) -> BidRow:
+def _line(scene: Scene, kind: BidRowKind, said: tuple[str, str], seats: Sequence[int]) -> BidRow:
+    """Return a line in words, and in few words, about players whose shields stand before it."""
+    words, short = said
     people = tuple(_seat(scene, seat) for seat in seats)
-    return BidRow(at=AtLine(kind), kind=kind, words=words, sentence=words, people=people)
+    at = AtLine(kind)
+    return BidRow(at=at, kind=kind, words=words, sentence=words, people=people, short=short)
 
 
 def _outlook_row(scene: Scene, ladder: Ladder, *, shows_secrets: bool) -> BidRow | None:
@@ -192,6 +216,12 @@ def to_come_words(names: Sequence[str], waiting: Sequence[str]) -> str:
     said = [_waiting(name) if name in waiting else name for name in names]
     words = QCoreApplication.translate("Bids", "Still to come: {names}")
     return words.format(names=", ".join(said))
+
+
+def short_to_come(waiting: Sequence[str]) -> str:
+    """Return a line without the names of the players still to be asked, but for who waits."""
+    words = QCoreApplication.translate("Bids", "Still to come")
+    return f"{words}: {', '.join(map(_waiting, waiting))}" if waiting else words
 
 
 def _waiting(name: str) -> str:

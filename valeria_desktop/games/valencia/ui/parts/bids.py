@@ -23,12 +23,17 @@ from valeria_desktop.games.valencia.ui.parts.bid_rows import (
     ties_explained,
     ties_words,
 )
+from valeria_desktop.games.valencia.ui.parts.bid_writing import (
+    TEXT,
+    WRAP,
+    fitting_words,
+    write_words,
+)
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
 from valeria_desktop.ui.log.log_panel import StorySheet
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
-from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
 from valeria_desktop.ui.paint.room_look import Squeeze
@@ -39,7 +44,7 @@ from valeria_desktop.ui.pieces.sliding import SlidingSpread
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from valeria_desktop.games.valencia.rules.ladder import Ladder
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -316,14 +321,11 @@ class BidsPanel(QWidget):
 # --- painting
 
 
-TEXT = 14.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _RANK, _SHIELD, _SUM = 26.0, 0.86, 30.0
 _CARDS = 0.26  # share of a row's width
 _SPACE = 6.0
-_LEAST_WORDS = 13.0  # units: least size of letters; longer words are cut
 _CLOSEST = 0.34  # share of a card's width: the least visible part of a card in a fan
 
 
@@ -378,7 +380,8 @@ def _paint_rank(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler) -> None:
     _paint_cards(brush, cards, row)
     left = _paint_sum(brush, cards, row, ruler)
     words = QRectF(left, inside.top(), inside.right() - left, inside.height())
-    _write(brush, words, row.words, ruler, QColor(tokens.ink if row.is_placed else tokens.quiet))
+    ink = QColor(tokens.ink if row.is_placed else tokens.quiet)
+    write_words(brush, words, fitting_words(row, words, ruler), ruler, ink)
 
 
 def _paint_bed(brush: Brush, box: QRectF, row: BidRow, unit: float) -> None:
@@ -448,7 +451,7 @@ def _paint_line(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler) -> None:
     room = QRectF(left + 2 * u, box.top(), box.right() - left - 4 * u, box.height())
     tokens = brush.look.palette
     colour = tokens.ink if row.kind is BidRowKind.OUTLOOK else tokens.quiet
-    _write(brush, room, row.words, ruler, QColor(colour))
+    write_words(brush, room, fitting_words(row, room, ruler), ruler, QColor(colour))
 
 
 def shield_side(row: BidRow, ruler: Ruler) -> float:
@@ -461,28 +464,5 @@ def line_height(row: BidRow, wide: float, ruler: Ruler, share: float) -> float:
     shields = len(row.people) * (shield_side(row, ruler) * _SHIELD + 3 * ruler.unit)
     room = QRectF(0, 0, max(1.0, wide - shields - 8 * ruler.unit), 10_000)
     font = ruler.plain(TEXT * share, 40)
-    text = QFontMetricsF(font).boundingRect(room, int(_WRAP), row.words)
+    text = QFontMetricsF(font).boundingRect(room, int(WRAP), row.words)
     return max(text.height(), shield_side(row, ruler)) + 5 * ruler.unit
-
-
-def _write(brush: Brush, room: QRectF, words: str, ruler: Ruler, colour: QColor) -> None:
-    """Write words in as many lines as fit, smaller if necessary, and cut the rest."""
-    painter = brush.painter
-    font = _fitting(words, room, ruler)
-    metrics = QFontMetricsF(font)
-    is_one_line = room.height() < 2 * metrics.lineSpacing() - metrics.leading() - 1
-    if is_one_line:
-        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(room, int(_LEFT if is_one_line else _WRAP), words)
-
-
-def _fitting(words: str, room: QRectF, ruler: Ruler) -> QFont:
-    font = ruler.plain(TEXT, 40)
-    least = min(font.pixelSize(), letters(_LEAST_WORDS * ruler.unit))
-    while font.pixelSize() > least:
-        if QFontMetricsF(font).boundingRect(room, int(_WRAP), words).height() <= room.height() + 1:
-            break
-        font.setPixelSize(font.pixelSize() - 1)
-    return font

@@ -262,6 +262,25 @@ def deeds_words(deeds: Sequence[Deed], guild: Guild | None, *, has_good: bool = 
     return ", ".join(said)
 
 
+def short_deeds_words(deeds: Sequence[Deed], guild: Guild | None, *, has_good: bool = True) -> str:
+    """Return the rewards of a rank as bare nouns, where whole words have no room."""
+    left = [deed for deed in deeds if has_good or deed is not Deed.GOOD]
+    return ", ".join(_short_deed(deed, guild, has_good=has_good) for deed in left)
+
+
+def _short_deed(deed: Deed, guild: Guild | None, *, has_good: bool) -> str:
+    translate = QCoreApplication.translate
+    if deed is Deed.PLACE or (deed is Deed.SHARE and not has_good):
+        return translate("Steps", "space")
+    if deed is Deed.SHARE and guild is not None:
+        return translate("Steps", "{good}/space").format(good=good_words(guild))
+    if deed in {Deed.NOBILITY, Deed.CHURCH, Deed.MERCHANTS}:
+        return translate("Steps", "seat")
+    if deed is Deed.SEND_HOME:
+        return translate("Steps", "sends home")
+    return _deed_words(deed, guild, has_good=has_good)
+
+
 def good_words(guild: Guild) -> str:
     """Return one good of a guild in words."""
     return {

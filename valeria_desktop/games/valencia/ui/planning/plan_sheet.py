@@ -9,7 +9,12 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
-from valeria_desktop.games.valencia.coach.division import division_after
+from valeria_desktop.coach.hint import parted
+from valeria_desktop.games.valencia.coach.division import (
+    division_after,
+    division_of,
+    of_variant,
+)
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
@@ -161,7 +166,8 @@ class PlanSheet(WindowSheet):
         grid.addWidget(self.made, 0, 0, 1, 2)
         self._arranging = self._make_arranging()
         single, in_one, clear = self._arranging
-        self.back = Button(self.look, self.tr("Step back"), key=keys_of("undo"))
+        words = self.tr("Back") if is_narrow(self.look) else self.tr("Step back")
+        self.back = Button(self.look, words, key=keys_of("undo"))
         self.back.setAccessibleName(self.tr("Take the last change of your stacks back."))
         self.back.clicked.connect(self._step_back)
         self._again = Button(self.look, self.tr("Plan again"), key="B")
@@ -170,8 +176,8 @@ class PlanSheet(WindowSheet):
         aside.setText(self.tr("Set aside"))
         places = {single: (1, 0), in_one: (1, 1), self.back: (2, 0), clear: (2, 1)}
         places |= {self._again: (2, 0), aside: (3 if has_room(self.look) else 2, 1)}
-        if is_narrow(self.look):
-            places |= {self._again: (1, 0), aside: (3, 0)}
+        if is_narrow(self.look):  # one line less, so that the city stays in sight above the sheet
+            places |= {self._again: (1, 0), aside: (2, 1)}
         for button, (line, column) in places.items():
             button.set_height(_BUTTON)
             grid.addWidget(self.adopt(button), line, column)
@@ -267,11 +273,9 @@ class PlanSheet(WindowSheet):
         self.setAccessibleName(self.heading.text())
         for part in (*self._arranging, self.back):
             part.setVisible(not is_laid)
-        _, in_one, clear = self._arranging
+        *_, clear = self._arranging
         if not has_room(self.look):
             clear.hide()  # a step back does the same
-        if is_narrow(self.look):
-            in_one.hide()
         self._again.setVisible(is_laid and self._may_undo)
         in_hand = len(self.cards.plan.cards)
         self.deck.offer(may_draw=self._may_draw and not is_laid, in_hand=in_hand)
@@ -329,6 +333,9 @@ class PlanSheet(WindowSheet):
         has_stacks = bool(plan.trays)
         single.setText(self.tr("Rest single") if has_stacks else self.tr("All single"))
         in_one.setText(self.tr("Rest in one") if has_stacks else self.tr("All in one"))
+        if is_narrow(self.look):
+            single.setText(self.tr("Single"))
+            in_one.setText(self.tr("In one"))
         clear.setText(self.tr("Clear"))
         for button in (single, in_one):
             button.setEnabled(bool(plan.hand))
@@ -403,14 +410,18 @@ class PlanSheet(WindowSheet):
         to_six = draws and view.even_share >= HAND_SIZE and not self.deck.draw_to.isHidden()
         self.deck.draw_to.set_hinted(hinted=to_six)
         self.deck.draw.set_hinted(hinted=draws and not to_six)
-        self._advised = self._division_of(option_id) if option_id == ENOUGH.id else None
+        is_whole = parted(option_id)[0] == ENOUGH.id
+        self._advised = self._division_of(option_id) if is_whole else None
         self._show_buttons()
 
     def _division_of(self, option_id: str) -> Division | None:
         decision = self._scene.decision
         if self.is_laid or decision is None:
             return None
-        return division_after(self._scene.view, decision.option(option_id))
+        option, variant = parted(option_id)
+        if variant:
+            return division_of(self._scene.view, of_variant(variant))
+        return division_after(self._scene.view, decision.option(option))
 
     def lay_out(self, option_id: str) -> bool:
         """Draw an even share, or arrange the stacks that a hint advises: a player can change them.

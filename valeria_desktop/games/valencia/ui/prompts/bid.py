@@ -43,10 +43,11 @@ _HIGH, _LOW, _SLIM, _FAN = 34, 22, 0.72, 0.42
 """The height of a card, also where the sheet is short of room; its width and its part in a fan, as
 shares of that."""
 _MOST = 5  # cards; more cards lie closer in the same room
-_WORDS = 20
+_WORDS, _WORDS_OF_BACKS = 20, 18
+"""The size of a stack's sum; of its number of cards, so that three piles stand side by side."""
 _MANY, _AIR, _LITTLE_AIR = 6, 8, 3
 """The number of stacks that scrolled in a sheet short of room (1280 x 720 at 150 %), and the room
-above and below a stack's cards: as many have little."""
+above and below a stack's cards: as many have little. With the look button one less scrolled."""
 
 
 class BidPresenter(ListPresenter):
@@ -69,20 +70,31 @@ class BidPresenter(ListPresenter):
         stacks = QWidget()
         self._columns = Columns(stacks, most=3, gap=0)
         reveals = [each for each in self.decision.options if isinstance(each, Reveal)]
-        is_packed = self._is_tight and len(reveals) >= _MANY
+        is_packed = self._is_tight and len(reveals) >= _MANY - self.is_watched
         self._air = _LITTLE_AIR if is_packed else _AIR
         for reveal in sorted(reveals, key=self._called):
             self._columns.addWidget(self._stack_button(reveal))
         rows.addWidget(stacks)
-        rest = QWidget()
-        below = self._columns if self._is_tight else Columns(rest, most=2, gap=0)
         for option, icon, key in ((PASS, "pass", "P"), (WAIT, "wait", "L")):
             if option in self.decision.options:
-                button = self._plain_button(option, icon, key)
-                below.addWidget(button)
-                self._others.append(button)
-        rows.addWidget(rest)
+                self._others.append(self._plain_button(option, icon, key))
+        self._place_others(rows)
         return box
+
+    def _place_others(self, rows: QVBoxLayout) -> None:
+        """Lay the other answers below the stacks; before others, beside the look button."""
+        if self._is_tight:
+            for button in self._others:
+                self._columns.addWidget(button)
+        elif self.is_watched:
+            for button in self._others:
+                self.footer_row.insertWidget(self.footer_row.count() - 1, button, 1)
+        else:
+            rest = QWidget()
+            columns = Columns(rest, most=2, gap=0)
+            for button in self._others:
+                columns.addWidget(button)
+            rows.addWidget(rest)
 
     @property
     def _is_tight(self) -> bool:
@@ -95,7 +107,8 @@ class BidPresenter(ListPresenter):
         button = self.offer(option, icon="" if self._is_tight else icon, key=key)
         if option == WAIT:
             privileges = self._view.players[self.seat].privileges
-            words = self.tr("Wait") if self._is_tight else self.tr("Wait for a privilege")
+            is_short = self._is_tight or self.is_watched
+            words = self.tr("Wait") if is_short else self.tr("Wait for a privilege")
             button.setText(words)
             button.set_tail((str(privileges), "privilege"))
         return button
@@ -155,7 +168,8 @@ class BidPresenter(ListPresenter):
 
     def _stand_in(self, buttons: Sequence[_StackButton]) -> None:
         """Let the stacks stand in an order, and the Tab key walk in it."""
-        self._columns.put_in_order([*buttons, *self._others])
+        others = self._others if self._is_tight else ()
+        self._columns.put_in_order([*buttons, *others])
         for before, after in pairwise(buttons):
             QWidget.setTabOrder(before, after)
 
@@ -199,9 +213,8 @@ class _StackButton(LargeButton):
         self._seat = presenter.scene.seats[presenter.seat]
         self._card_high = _LOW if is_tight(presenter.look) else _HIGH
         size = _size_of(1, self._card_high)
-        super().__init__(
-            presenter.look, "", self._paint_cards, size, key=key, words=_WORDS, air=air
-        )
+        words = _WORDS_OF_BACKS if presenter.is_watched else _WORDS
+        super().__init__(presenter.look, "", self._paint_cards, size, key=key, words=words, air=air)
         self.set_kind(ButtonKind.NORMAL)
 
     def show_cards(self, total: int, *, is_open: bool) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.city_words import where_in
 from valeria_desktop.games.valencia.rules.model.options import (
+    NOTHING,
     Build,
     CardOption,
     GoodOption,
@@ -73,7 +74,8 @@ class AnswersPresenter(ListPresenter):
     enters_first = True
 
     def line(self, option: Option) -> Button:
-        button = self.offer(option, icon=_icon_of(option))
+        kind = ButtonKind.QUIET if option.id == NOTHING.id else ButtonKind.NORMAL
+        button = self.offer(option, icon=_icon_of(option), kind=kind)
         if isinstance(option, CardOption):
             button.set_picture(of_card(self.look, option.card))
             button.set_height(48)

@@ -265,7 +265,7 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         A player can have the story in place of the bids: those lie on the round table, too.
         """
         table, box = self._table, self.plan.story(self._table.prompt.height())
-        is_hinted = not table.hint_panel.isHidden()
+        is_hinted = table.hint_panel.covers_column
         has_bids = table.bids.has_auction and not table.story_key.is_wished
         table.story_key.stand(self.plan)
         table.bids.setVisible(box is not None and has_bids and not is_hinted)

@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.story.tell import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.board.own_side import hour_of
 from valeria_desktop.games.valencia.ui.board.secrets import ALL, Secret
+from valeria_desktop.games.valencia.ui.coach.aside import aside_of
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing, planned_thing
 from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
 from valeria_desktop.games.valencia.ui.coach.points_sheet import points_of
@@ -73,6 +74,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.coach.hint_rows import HintThing
+    from valeria_desktop.ui.controls.peek import HeldButton
     from valeria_desktop.ui.prompts.panel import PresenterMaker
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.table.frame import Leaf
@@ -356,6 +358,13 @@ class TableScreen(PeekTable):
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
 
+    def aside(self) -> str:
+        return super().aside() if self.scene is None else aside_of(self.scene)
+
+    @property
+    def peek_button(self) -> HeldButton:
+        return self.board.peek
+
     def _opened(self) -> Opened:
         """Return the secrets that may be shown now: on a sheet for one player's eyes, all."""
         return ALL if self.open_sheet is not None else self.board.opened
@@ -363,7 +372,7 @@ class TableScreen(PeekTable):
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
         decision = self.scene.decision
         if decision is not None and decision.prompt == Prompt.PLAN:
-            return planned_thing(option, self.scene.view)
+            return planned_thing(option, self.scene.view, plan)
         return hint_thing(self.called(option))
 
     def called(self, option: Option) -> Option:

@@ -133,7 +133,7 @@ class WinPresenter(Presenter):
         self.go_on.clicked.connect(self._go)
         self.adopt(self.go_on, ENTER)
         words = win_words.neither_words(len(self.chips))
-        self.none = Button(self.look, words, key="N")
+        self.none = Button(self.look, words, key="N", kind=ButtonKind.QUIET)
         self.none.setAccessibleName(self.tr("{choice}.").format(choice=words))
         self.none.clicked.connect(lambda: self._answer(_NOTHING))
         self.adopt(self.none, "N")
@@ -278,6 +278,10 @@ class WinPresenter(Presenter):
 
     def question(self) -> str:
         return win_words.heading_of(self.scene) or super().question()
+
+    def heading(self) -> str:
+        name = self.scene.seats[self.seat].name if self.names_asked else ""
+        return win_words.heading_of(self.scene, name) or super().heading()
 
 
 def _is_on(chip: Chip | None) -> bool:

@@ -17,19 +17,32 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.win import Win
 
 
-def heading_of(scene: Scene) -> str:
-    """Return the rank with its sum: "Second, with 8"."""
+def heading_of(scene: Scene, name: str = "") -> str:
+    """Return the rank with its sum: "Second, with 8", or "Oak is second, with 8"."""
     ladder = ladder_of(scene.view, scene.sums)
     rank = None if ladder is None else ladder.rank_of(scene.viewer)
     if ladder is None or rank is None:
         return ""
+    words = (_named() if name else _ranks())[rank]
+    return words.format(name=name, sum=ladder.rungs[rank].sum)
+
+
+def _ranks() -> tuple[str, ...]:
     translate = QCoreApplication.translate
-    words = (
+    return (
         translate("Win", "First, with {sum}"),
         translate("Win", "Second, with {sum}"),
         translate("Win", "Third, with {sum}"),
-    )[rank]
-    return words.format(sum=ladder.rungs[rank].sum)
+    )
+
+
+def _named() -> tuple[str, ...]:
+    translate = QCoreApplication.translate
+    return (
+        translate("Win", "{name} is first, with {sum}"),
+        translate("Win", "{name} is second, with {sum}"),
+        translate("Win", "{name} is third, with {sum}"),
+    )
 
 
 def brings(win: Win, *, has_space: bool) -> str:

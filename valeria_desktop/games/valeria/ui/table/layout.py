@@ -85,7 +85,7 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
         """Give the story or the panels the room below the question, and the recap the mat."""
         table, box = self._table, self.plan.story(self._table.prompt.height())
         panels = (table.wake_panel, table.rolls_panel)
-        is_free = all(panel.isHidden() for panel in (*panels, table.hint_panel))
+        is_free = all(panel.isHidden() for panel in panels) and not table.hint_panel.covers_column
         table.log.setVisible(box is not None and is_free)
         if box is not None:
             table.log.setGeometry(box)

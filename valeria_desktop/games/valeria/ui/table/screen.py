@@ -72,6 +72,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.coach.hint_rows import HintThing
+    from valeria_desktop.ui.controls.peek import HeldButton
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
@@ -322,6 +323,13 @@ class TableScreen(GuestTable):
         if scene is None or not scene.setup.has_dukes:
             return True
         return not self._has_company or self.board.peek.is_held
+
+    def aside(self) -> str:
+        return self.tr("I count on your Duke here, so the answer is for your eyes only.")
+
+    @property
+    def peek_button(self) -> HeldButton:
+        return self.board.peek
 
     @property
     def _has_company(self) -> bool:

@@ -274,9 +274,9 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         top = below if claims is None else claims.top()
         box = QRect(plan.column.left(), top, plan.column.width(), plan.column.bottom() + 1 - top)
         is_told = table.story_key.is_wished and box.height() >= plan.line
-        table.log.setVisible(is_told and table.hint_panel.isHidden())
+        table.log.setVisible(is_told and not table.hint_panel.covers_column)
         table.log.setGeometry(box)
-        if is_told or not table.hint_panel.isHidden():
+        if is_told or table.hint_panel.covers_column:
             table.recap.put_away()
         table.recap.stand(self._above_cards(box))
         table.story_key.stand_in(None if is_told else claims)

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.coach.hint_rows import HintThing
+    from valeria_desktop.ui.controls.peek import HeldButton
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.table.frame import Leaf
 
@@ -218,12 +219,14 @@ class TableScreen(PeekTable):
 
     def look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self.own.show_secrets(is_shown=looks)
+        self.advice.refresh()
         if not looks:
             self.zoom.close()  # it may show a card of the hand
 
     def hold(self, *, is_held: bool) -> None:
         """Turn the hand up while the player holds the key, and say its cards."""
         self.own.hold(is_held=is_held)
+        self.advice.refresh()
         if not is_held:
             self.zoom.close()  # it may show a card of the hand
             return
@@ -300,7 +303,18 @@ class TableScreen(PeekTable):
         self.said.emit(said)
 
     def may_tell_secrets(self) -> bool:
-        return self.scene is None or self.own.is_open
+        """Return whether hints may rest on your hand: it lies open, or there is no card in it."""
+        scene: Scene | None = self.scene
+        if scene is None or self.own.is_open:
+            return True
+        return scene.view.has_own and not scene.view.own.hand
+
+    def aside(self) -> str:
+        return self.tr("I count on your hand here, so the answer is for your eyes only.")
+
+    @property
+    def peek_button(self) -> HeldButton:
+        return self.own.peek
 
     # --- motion
 
