@@ -1265,6 +1265,10 @@
         <translation>Erschöpft</translation>
     </message>
     <message>
+        <source>{pile}: the next Deal fills it</source>
+        <translation>{pile}: Das nächste Austeilen füllt ihn</translation>
+    </message>
+    <message>
         <source>Below</source>
         <translation>Darunter</translation>
     </message>
