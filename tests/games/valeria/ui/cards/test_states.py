@@ -92,6 +92,14 @@ def test_what_is_lit_stands_out_from_its_card_and_from_what_is_not(
     assert contrast(rim, brightness(CARD_INK)) >= ENOUGH  # the lines at both sides of its rim
 
 
+@each("card_id", CARDS)
+def test_the_name_of_a_dim_card_can_be_read(themed: Look, card_id: str) -> None:
+    image = shown(themed, card_id, evolve(MINE, is_dim=True, dims_price=True))
+    band = sorted(_brightness(image.pixel(x, y)) for x in range(30, 182) for y in range(23, 38))
+    letters, ground = band[int(len(band) * 0.985)], band[len(band) // 3]
+    assert contrast(letters, ground) >= 4.5
+
+
 def gold_in(image: QImage, colour: str) -> list[int]:
     """Return the pixels of a colour in a card's left edge, at half its height."""
     return [x for x in range(14, 26) if image.pixelColor(x, 76) == QColor(colour)]
