@@ -135,20 +135,31 @@ def sentences_of(
     reasons_for = rules.coaching.reasons
     assert reasons_for is not None
 
-    def listening(there: Any) -> Explain:  # noqa: ANN401 - any game's
-        explain = reasons_for(there)
+    def listening(explains: Callable[[Any], Explain]) -> Callable[[Any], Explain]:
+        def listens(there: Any) -> Explain:  # noqa: ANN401 - any game's
+            explain = explains(there)
 
-        def explained(mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
-            reasons = explain(mine, other, stream)
-            found.extend(Said(rules, there, mine, other, each, ends) for each in reasons)
-            return reasons
+            def explained(mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
+                reasons = explain(mine, other, stream)
+                found.extend(Said(rules, there, mine, other, each, ends) for each in reasons)
+                return reasons
 
-        return explained
+            return explained
 
-    told = evolve(rules, coaching=evolve(rules.coaching, reasons=listening))
+        return listens
+
+    coaching = evolve(rules.coaching, reasons=listening(reasons_for))
+    if (otherwise := rules.coaching.otherwise) is not None:
+        coaching = evolve(coaching, otherwise=listening(otherwise))
+    told = evolve(rules, coaching=coaching)
     *_, last = answers(told, "hint", None, view, Stream(seed))
     spoken = {reason.words for each in last.proposals for reason in each.reasons}
     return [said for said in found if said.reason.words in spoken]
+
+
+def is_fact(said: Said) -> bool:
+    """Return whether a sentence is a fact, told where no reason weighs anything."""
+    return said.rules.coaching.otherwise is not None and said.reason.points == 0
 
 
 def checks_of(
@@ -159,7 +170,8 @@ def checks_of(
     for said in chain.from_iterable(hints):
         expected = checks[said.reason.cause](said)
         assert said.numbers() == pytest.approx(expected, abs=0.051), said.reason.words
-        assert abs(said.reason.points) >= HALF_A_GAME or said.reason.cause in UNWEIGHED
+        is_weighed = abs(said.reason.points) >= HALF_A_GAME
+        assert is_weighed or said.reason.cause in UNWEIGHED or is_fact(said)
         done[said.reason.cause] += 1
     return done
 

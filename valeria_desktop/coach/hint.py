@@ -165,6 +165,7 @@ class _Hinting:
             waiting = self._reasoning.waiting(self._weighing.ranking(self._leaders[0]))
         for each, other in _against([place], best):
             self._reasoning.look(each, other, waiting)
+            self._reasoning.look_for_a_fact(each, other)
 
     def _compared(self, places: Sequence[int]) -> Iterator[None]:
         """Compare the first option with each of the others in imagined worlds."""

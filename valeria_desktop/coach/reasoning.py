@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.coach.endings import Endings
     from valeria_desktop.coach.weighing import Weighing
+    from valeria_desktop.kernel.coaching import Explain
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
@@ -27,6 +29,7 @@ _ALIKE = 0.005
 """The largest difference in the chance of winning that doesn't matter: half a game of 100."""
 _WORTH_SAYING = 0.01
 _RARE = 0.15
+_CERTAIN = 1 - 1e-9
 _SECOND_IS_BETTER = "The second best does better in {number} of 10 imagined games."
 _BEST_IS_BETTER = "It does worse than the best choice in {number} of 10 imagined games."
 _CHOSEN_IS_BETTER = "Your choice does better in {number} of 10 imagined games."
@@ -39,9 +42,13 @@ class Reasoning:
         """Take the game's rules, a View, the weighing of its options, and chance."""
         self._weighing = weighing
         self._prospects = Prospects(rules, view, Stream(stream.number()))
-        self._explain = rules.coaching.reasons(view) if rules.coaching.reasons else None
+        coaching = rules.coaching
+        self._explain = coaching.reasons(view) if coaching.reasons else None
+        self._otherwise = coaching.otherwise(view) if coaching.otherwise else None
+        self._plain = partial(coaching.plain, view) if coaching.plain else None
         self._chance = stream.number()
         self._found: dict[tuple[int, int], tuple[Reason, ...]] = {}
+        self._facts: dict[tuple[int, int], tuple[Reason, ...]] = {}
 
     def look(self, place: int, other: int | None, waiting: int | None = None) -> None:
         """Find and keep the game's reasons for one option against another; one step of work.
@@ -56,6 +63,13 @@ class Reasoning:
             found += tuple(each for each in brings if each.kind is ReasonKind.BRINGS)
         self._found[place, other] = found
 
+    def look_for_a_fact(self, place: int, other: int | None) -> None:
+        """Find and keep a fact about an option for which no reason speaks; one step of work."""
+        if other is None or place == other or self._otherwise is None:
+            return
+        if not self._found.get((place, other)) and (place, other) not in self._facts:
+            self._facts[place, other] = self._compared(self._otherwise, place, other)
+
     def then(self, place: int) -> tuple[Phrase, ...]:
         """Return the best choices after an option in words; empty if its prospect is unknown."""
         return tuple(option.words() for option in self.plan(place))
@@ -68,9 +82,23 @@ class Reasoning:
     def _explained(self, place: int, other: int) -> tuple[Reason, ...]:
         if self._explain is None or place == other:
             return ()
+        return self._compared(self._explain, place, other)
+
+    def _compared(self, explain: Explain, place: int, other: int) -> tuple[Reason, ...]:
         options = self._weighing.options
         mine, theirs = (self._prospects.of(options[each]) for each in (place, other))
-        return self._explain(mine, theirs, Stream(self._chance))
+        return explain(mine, theirs, Stream(self._chance))
+
+    def _alone(self, chance: float) -> tuple[Reason, ...]:
+        """Return the reason for the only option that is left, as the others are worth the same."""
+        if found := self._plain() if self._plain else ():
+            return found
+        if self._otherwise is None or len(self._weighing.options) == 1:
+            return ()
+        words = say("The other choices are worth the same.")
+        if chance >= _CERTAIN:
+            words = say("You win with each of the choices.")
+        return (Reason(ReasonKind.BRINGS, words, 0.0, cause="the same"),)
 
     def waiting(self, chances: Mapping[int, float]) -> int | None:
         """Return the place of the best harmless option, a way to wait; None without one."""
@@ -100,10 +128,11 @@ class Reasoning:
     ) -> tuple[Reason, ...]:
         """Return the reasons for a proposed option against another, the weightiest first."""
         if other is None:
-            return ()
+            return self._alone(chances[place])
         worse = _SECOND_IS_BETTER if chances[place] >= chances[other] else _BEST_IS_BETTER
         risk = self._risk(place, other, worse)
-        return self._by_weight(place, other, [*risk, *self._waiting(place, chances)])
+        facts = self._facts.get((place, other), ())
+        return self._by_weight(place, other, [*risk, *self._waiting(place, chances), *facts])
 
     def lesson(self, best: int, chosen: int) -> tuple[Reason, ...]:
         """Return the reasons for the best option against the chosen one."""

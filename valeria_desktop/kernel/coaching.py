@@ -116,6 +116,9 @@ class Coaching:
     """Makes an Explain from a View; None if the game explains choices by numbers only."""
     hint: Callable[[Any], Iterator[Any] | None] | None = None
     """Makes a hint of the game's own for a View; None for a question that has the common hint."""
+    otherwise: Callable[[Any], Explain] | None = None
+    """Makes an Explain from a View for choices that no reason outweighs: a fact about each. None
+    where such choices go without."""
     plain: Callable[[Any], tuple[Reason, ...]] | None = None
     """Says of a View why the first option of a question will do; None without such reasons."""
     kept: Callable[[Any, Way], Kept | None] | None = None

@@ -39,6 +39,7 @@ _COACHING = Coaching(
         "swap": door("valeria_desktop.games.valeria.coach.dice_swap:on_swap"),
     },
     reasons=door("valeria_desktop.games.valeria.coach.reasons:reasons_for"),
+    otherwise=door("valeria_desktop.games.valeria.coach.reasons:otherwise_for"),
     plain=door("valeria_desktop.games.valeria.coach.plain_reasons:plain_reasons"),
     kept=door("valeria_desktop.games.valeria.coach.kept:kept"),
 )

@@ -16,13 +16,16 @@ import pytest
 
 from tests.coach.sentences import checks_of, recorded, sentences_of, thoughtful
 from tests.counts import many
+from tests.games.valeria.coach.facts_counted import FACTS
+from tests.games.valeria.coach.harvested import ROLLS, mean_harvest
 from tests.games.valeria.coach.test_rolls import amounts, waiting
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
-from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
+from valeria_desktop.games.valeria.rules.effects.acting import SlayAt
+from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
+from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.icons import Role
-from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke
+from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke, UseWay
 from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
@@ -35,7 +38,6 @@ if TYPE_CHECKING:
     from tests.coach.sentences import Said
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.record import Record
 
@@ -50,14 +52,15 @@ SETUPS = (
     Setup(players=1, solo=Solo.DARK_LORD),
     Setup(players=1, solo=Solo.SIEGE),
 )
-ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 ENDS = frozenset({Prompt.ACT, Prompt.ROLL})
 BY_ALL_ROLLS = "denies, by all rolls"
 
 
 def card_of(said: Said) -> Card:
-    assert isinstance(said.mine.option, ActAt)
-    return said.mine.option.card
+    match said.mine.option:
+        case ActAt(card=card) | UseWay(way=FreeFrom(card=card) | SlayAt(card=card)):
+            return card
+    raise AssertionError(said.mine.option)
 
 
 # --- the engine's counts
@@ -66,39 +69,6 @@ def card_of(said: Said) -> Card:
 def score(said: Said, game: Game, *categories: str) -> int:
     mine = next(each for each in game.result().scores if each.seat == said.seat)
     return sum(mine.of(each) for each in categories)
-
-
-def sure(effect: Effect) -> float:
-    """Count a choice among gains as the most of them; a trade may be left."""
-    match effect:
-        case Trade():
-            return 0.0
-        case Gain():
-            return float(effect.amounts.gold + effect.amounts.strength + effect.amounts.magic)
-        case GainAny():
-            return float(effect.number)
-        case AllOf():
-            return sum(map(sure, effect.effects))
-        case OneOf():
-            return max(map(sure, effect.effects))
-    raise AssertionError(effect)
-
-
-def harvests(game: Game, seat: int, *, own: bool) -> Iterator[list[float]]:
-    """Let the engine harvest after every roll: Gold, Strength, Magic, points, and the choices."""
-    for roll in ROLLS:
-        state = game._state.copy()
-        state.dice = roll
-        before = amounts(state, seat)
-        left = waiting(collect(state, seat, taking=False, left=own))
-        after = amounts(state, seat)
-        gains = [float(new - old) for new, old in zip(after, before, strict=True)]
-        assert not any(isinstance(effect, Gain) for effect in left)
-        yield [*gains, sum(map(sure, left))]
-
-
-def mean_harvest(game: Game, seat: int, *, own: bool) -> list[float]:
-    return [sum(column) / 36 for column in zip(*harvests(game, seat, own=own), strict=True)]
 
 
 def round_of(game: Game, view: View) -> list[float]:
@@ -381,6 +351,7 @@ CHECKS: dict[str, Callable[[Said], list[float]]] = {
     "denies": denies,
     "rivals": rivals,
     "saves": saves,
+    **FACTS,
     **dict.fromkeys(
         ("purse", "income", "duke", "kingdom", "powers", "reach", "majorities", "end"), family
     ),

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.bots.feature_words import Family
 from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
+from valeria_desktop.games.valeria.rules.effects.acting import BuildAt, RecruitAt, SlayAt
 from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
 from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES, TRACKS
 from valeria_desktop.games.valeria.rules.model.icons import Role
@@ -97,7 +98,7 @@ def _change(view: View, option: Option) -> Change | None:
     match option:
         case ActAt():
             return change_of(view, option.place)
-        case UseWay(way=FreeFrom() as way):
+        case UseWay(way=FreeFrom() | SlayAt() | BuildAt() | RecruitAt() as way):
             return change_of(view, way.place)
         case UseWay(way=FromPile() as way):
             return change_of(view, way.place, way.card)

@@ -89,7 +89,7 @@ def _is_wanted(view: View, option: ActAt) -> bool:
 
 def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]:
     """Say by how many points a choice ends better; secret, because your Duke counts."""
-    both = [_totals(seat, each) for each in (mine, other)]
+    both = [totals_of(seat, each) for each in (mine, other)]
     if any(len(totals) != 1 for totals in both):
         return ()  # the game goes on, or ends in different ways
     (here,), (there,) = both
@@ -109,7 +109,7 @@ def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]
     )
 
 
-def _totals(seat: int, prospect: Prospect) -> set[int]:
+def totals_of(seat: int, prospect: Prospect) -> set[int]:
     """Return the points that a seat may end with; none unless the game ends in every world."""
     if not all(game.is_over for game in prospect.games):
         return set()

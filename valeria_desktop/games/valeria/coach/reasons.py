@@ -8,6 +8,7 @@ this package find the cards denied to rivals and the cards to be had sooner.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -18,6 +19,7 @@ from valeria_desktop.coach.telling import HALF_A_GAME
 from valeria_desktop.games.valeria.bots.feature_words import Family, members_of
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, eye_of, net_of
 from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
+from valeria_desktop.games.valeria.coach.choice_facts import first_fact
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
 from valeria_desktop.games.valeria.coach.differences import ValueExchange
 from valeria_desktop.games.valeria.coach.lord_reasons import lord_reasons
@@ -49,6 +51,11 @@ _OF_THE_PURSE = (Family.PURSE, Family.REACH)
 def reasons_for(view: View) -> Explain:
     """Return the function that explains the choices of the view's seat."""
     return _Explaining(view).explain
+
+
+def otherwise_for(view: View) -> Explain:
+    """Return the function that finds a fact where no reason outweighs another choice."""
+    return _Explaining(view).otherwise
 
 
 @frozen
@@ -119,6 +126,13 @@ class _Explaining:
     def explain(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
         """Return the reasons for the first choice and against the second."""
         return tuple(self._reasons(mine, other, stream))
+
+    def otherwise(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
+        """Return the fact about the first choice that says most beside the second."""
+        facts = facts_of(self._view, mine, other)
+        chief = next((_of_fact(fact, 0.0) for fact in facts if fact.cause in ALWAYS), None)
+        pairs = partial(self._at_once.pairs, mine, other, stream)
+        return (chief or first_fact(self._view, mine, other, pairs),)
 
     def _reasons(self, mine: Prospect, other: Prospect, stream: Stream) -> Iterator[Reason]:
         yield from lord_reasons(self._view, mine.option)

@@ -59,14 +59,7 @@ class PositionNumbers:
 
     def of_rivals(self) -> dict[tuple[str, int], int]:
         """Return what all can see of each rival: its resources by kind, and its points."""
-        found = {}
-        for score in self._game.result().scores:
-            if score.seat != self._seat:
-                player = self._game.holdings(score.seat)
-                for kind in ("gold", "strength", "magic"):
-                    found[kind, score.seat] = getattr(player, kind)
-                found["points", score.seat] = score.public.total
-        return found
+        return _of_rivals(self._game, self._seat)
 
     def _sure_income(self) -> RollMap:
         if self._income is None:
@@ -227,7 +220,7 @@ def _amount(feature: str, number: float) -> Phrase | str:
     return "" if forms is None else count(round(number), *forms)
 
 
-_OF_RIVALS = {
+_RIVAL_WORDS = {
     "gold": "{rival} has {mine} Gold, otherwise {other}",
     "strength": "{rival} has {mine} Strength, otherwise {other}",
     "magic": "{rival} has {mine} Magic, otherwise {other}",
@@ -235,15 +228,36 @@ _OF_RIVALS = {
 }
 
 
+def _of_rivals(game: Game, seat: int) -> dict[tuple[str, int], int]:
+    found = {}
+    for score in game.result().scores:
+        if score.seat != seat:
+            player = game.holdings(score.seat)
+            for kind in ("gold", "strength", "magic"):
+                found[kind, score.seat] = getattr(player, kind)
+            found["points", score.seat] = score.public.total
+    return found
+
+
 def told_of_rivals(mine: PositionNumbers, other: PositionNumbers) -> SpokenNumber | None:
     """Say what a rival has less of than otherwise: the greatest such difference."""
-    here, there = mine.of_rivals(), other.of_rivals()
+    return _less(mine.of_rivals(), other.of_rivals())
+
+
+def rivals_less(mine: Game, other: Game, seat: int) -> SpokenNumber | None:
+    """Say what a rival has less of in one position than in another."""
+    return _less(_of_rivals(mine, seat), _of_rivals(other, seat))
+
+
+def _less(
+    here: dict[tuple[str, int], int], there: dict[tuple[str, int], int]
+) -> SpokenNumber | None:
     less = {each: there[each] - number for each, number in here.items()}
     kind, seat = max(less, key=lambda each: less[each], default=("", 0))
     if not kind or less[kind, seat] <= 0:
         return None
     both = {"mine": here[kind, seat], "other": there[kind, seat]}
-    words = say(_OF_RIVALS[kind], rival=seat_name(seat), **both)
+    words = say(_RIVAL_WORDS[kind], rival=seat_name(seat), **both)
     return SpokenNumber(words, is_secret=False, more=-less[kind, seat])
 
 

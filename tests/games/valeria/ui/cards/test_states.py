@@ -23,9 +23,11 @@ from valeria_desktop.ui.paint.materials import (
     CHIP_SUM,
     GOLD,
     LIGHT,
+    QUIET_GOLD,
     THIN_GOLD,
     materials_of,
 )
+from valeria_desktop.ui.paint.palette import CARD_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,8 +86,18 @@ def test_what_is_lit_stands_out_from_its_card_and_from_what_is_not(
 ) -> None:
     lit = shown(themed, card_id, evolve(MINE, is_lit=True))
     dim = shown(themed, card_id, evolve(MINE, is_dim=True))
-    assert contrast(frame(lit), surface(lit)) >= ENOUGH
-    assert contrast(frame(lit), surface(dim)) >= ENOUGH
+    rim, light = frame(lit), brightness(LIGHT)
+    assert contrast(light, surface(lit)) >= ENOUGH  # the ring round its price
+    assert contrast(rim, surface(dim)) >= ENOUGH
+    assert contrast(rim, brightness(CARD_INK)) >= ENOUGH  # the lines at both sides of its rim
+
+
+@each("card_id", CARDS)
+def test_the_name_of_a_dim_card_can_be_read(themed: Look, card_id: str) -> None:
+    image = shown(themed, card_id, evolve(MINE, is_dim=True, dims_price=True))
+    band = sorted(_brightness(image.pixel(x, y)) for x in range(30, 182) for y in range(23, 38))
+    letters, ground = band[int(len(band) * 0.985)], band[len(band) // 3]
+    assert contrast(letters, ground) >= 4.5
 
 
 def gold_in(image: QImage, colour: str) -> list[int]:
@@ -95,13 +107,33 @@ def gold_in(image: QImage, colour: str) -> list[int]:
 
 def test_what_could_be_chosen_has_a_thin_rim_and_what_is_meant_a_heavy_one(themed: Look) -> None:
     lit = evolve(MINE, is_lit=True)
-    assert 1 <= len(gold_in(shown(themed, "rogue", lit), THIN_GOLD)) <= 2
+    assert len(gold_in(shown(themed, "rogue", lit), QUIET_GOLD)) == 1
     for mood in (
         evolve(lit, is_hovered=True),
         evolve(lit, is_focused=True),
         evolve(lit, is_special=True),
     ):
         assert 3 <= len(gold_in(shown(themed, "rogue", mood), GOLD)) <= 5
+
+
+def shine(image: QImage) -> float:
+    """Measure how much light the left edge of a card throws, beyond the ink on both sides."""
+    return sum(_brightness(image.pixel(x, 50)) for x in range(17, 23))
+
+
+def test_a_dozen_cards_that_could_be_chosen_shine_less_than_three_that_are_meant(
+    themed: Look,
+) -> None:
+    """In the first rounds nearly every citizen can be paid: the eye falls on the heavy ones."""
+    plain = shine(shown(themed, "rogue", evolve(MINE, is_dim=True)))
+    thin = shine(shown(themed, "rogue", evolve(MINE, is_lit=True))) - plain
+    meant = shown(themed, "rogue", evolve(MINE, is_lit=True, is_special=True))
+    assert 12 * thin < 3 * (shine(meant) - plain)
+
+
+def test_strong_contrast_keeps_the_bright_rim(look: Look) -> None:
+    look.use(contrast="strong")
+    assert len(gold_in(shown(look, "rogue", evolve(MINE, is_lit=True)), THIN_GOLD)) >= 1
 
 
 def test_gold_lies_between_two_lines_of_ink(themed: Look) -> None:
@@ -114,7 +146,7 @@ def test_gold_lies_between_two_lines_of_ink(themed: Look) -> None:
 
 def test_what_is_special_and_no_option_has_no_gold(themed: Look) -> None:
     image = shown(themed, "rogue", evolve(MINE, is_special=True, is_dim=True))
-    assert gold_in(image, GOLD) == gold_in(image, THIN_GOLD) == []
+    assert gold_in(image, GOLD) == gold_in(image, QUIET_GOLD) == []
 
 
 def test_the_price_of_a_lit_card_has_a_ring_and_rays_and_the_card_is_raised(themed: Look) -> None:

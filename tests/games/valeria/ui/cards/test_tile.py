@@ -290,3 +290,30 @@ def test_the_number_of_cards_covers_no_role(
         assert len(roles) >= 2, card.id
         assert not any(count.intersects(role.adjusted(1, 1, -1, -1)) for role in roles), card.id
     look.use(scale=1.0)
+
+
+@pytest.mark.parametrize("brush", [NARROW, (138, 104, 1.0)], indirect=True)
+def test_a_long_name_has_two_lines_rather_than_squeezed_letters(
+    brush: tuple[Brush, QRectF],
+) -> None:
+    """At 1024×768 “Nest of the Weaver Witch” had letters of 13 px, 80 % as wide as others."""
+    painting, tile = brush
+    for card in CATALOG.domains:
+        plan = tile_plan_of(painting, tile, face_of(card), MOOD)
+        if plan.lines is not None:
+            assert " ".join(plan.lines.lines) == card.name
+            assert plan.lines.size >= LEAST_LETTERS
+            assert plan.head.height() >= 2 * plan.lines.size
+            assert plan.picture.height() > 24
+        else:
+            face_parts.paint_name(painting, plan.head, card.name, plan.name_size)
+            assert painting.painter.font().stretch() != NARROWEST, card.name
+    nest = face_of(CATALOG.by_id["nest-of-the-weaver-witch"])
+    assert tile_plan_of(painting, tile, nest, MOOD).lines is not None
+
+
+@pytest.mark.parametrize("brush", WIDE, indirect=True)
+def test_a_name_that_fits_has_one_line(brush: tuple[Brush, QRectF]) -> None:
+    painting, tile = brush
+    for card in CATALOG.domains:
+        assert tile_plan_of(painting, tile, face_of(card), MOOD).lines is None

@@ -8,7 +8,11 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
+from tests.scenario import Scenario
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.scene import make_scene
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.solo.siege_rows import PILES
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.paint.centre import (
@@ -18,6 +22,9 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     signs_of_stack,
     tag_box,
 )
+from valeria_desktop.games.valeria.ui.parts.centre_lying import below_piles
+from valeria_desktop.games.valeria.ui.parts.centre_place import CentreScene
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.look import Look
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -121,3 +128,10 @@ def test_a_tag_of_a_monster_at_the_upper_edge_is_cut_by_nothing(look: Look, word
         lower = [sign.box for sign in signs if sign.box.center().y() > card.center().y()]
         assert all(share_of(tag.intersected(box), box) <= A_CORNER for box in lower), name
         assert over.top() < card.top() + 20
+
+
+def test_piles_with_nothing_below_any_of_them_are_one_line(look: Look) -> None:
+    table = Scenario(players=1, solo=Solo.SIEGE).piles("giant", "goblin", "monk").both_act(6, 1)
+    scene = CentreScene(make_scene(table.game, default_seats(1), 0))
+    (line,) = below_piles([scene.place(place) for place in PILES])
+    assert told(RoomLook(look), QSize(204, 136), [line]) == ["", "", "nothing"]

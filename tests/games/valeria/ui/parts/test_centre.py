@@ -228,6 +228,20 @@ def test_a_card_that_can_only_be_hidden_shows_a_closed_eye(
         assert len(eyes) == number
 
 
+def test_an_empty_pile_of_the_siege_is_a_bed_that_says_what_fills_it(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(centre_part, "paint_bed", lambda *of: said.append(of[-2]))
+    view = CentreView(look)
+    qtbot.addWidget(view)
+    view.resize(850, 455)
+    table = Scenario(players=1, solo=Solo.SIEGE).piles("", "goblin", "monk").both_act(6, 1)
+    view.show_scene(make_scene(table.game, default_seats(1), 0))
+    view.grab()
+    assert said == ["Pile 1: the next Deal fills it"]
+
+
 def test_a_hint_is_painted_until_the_next_scene(view: CentreView, look: Look) -> None:
     plain = view.grab().toImage()
     view.hint(AtPlace(PEASANT))

@@ -365,7 +365,7 @@ def test_the_light_round_a_price_says_that_it_can_be_paid(
 ) -> None:
     lights: list[QRectF] = []
     monkeypatch.setattr(
-        face_parts, "paint_price_light", lambda _brush, box, _rays: lights.append(box)
+        face_parts, "paint_price_light", lambda _brush, box, _rays, **_how: lights.append(box)
     )
     card = next(each for each in shipped_catalog().monsters if each.name == "Giant")
     image = QImage(220, 300, QImage.Format.Format_ARGB32_Premultiplied)

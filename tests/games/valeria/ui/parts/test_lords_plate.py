@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from tests.games.valeria.ui.parts.test_speech import spoken
 from tests.scenario import Scenario
@@ -15,6 +16,7 @@ from valeria_desktop.games.valeria.rules.events import Captured
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.paint.lord import paint_lord
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
     PlaqueForm,
     plaque_layout_of,
@@ -24,6 +26,7 @@ from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.stage.pace import Pace
@@ -31,6 +34,8 @@ from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.program.program import Program
 
@@ -62,6 +67,50 @@ def test_his_words_stand_beside_his_throne_under_the_sky(screen: TableScreen) ->
     for part in (screen.centre, screen.board, screen.prompt, screen.top):
         covered = plate.geometry().intersected(part.geometry())
         assert covered.height() <= 8
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.5), ((1024, 768), 1.0), ((1024, 768), 1.5)]
+)
+def test_his_words_stay_beside_an_open_question_on_a_table_without_sky(
+    size: tuple[int, int], scale: float, program: Program
+) -> None:
+    """They stood over the mat, and the next question, which comes at once, took them away."""
+    program.change("scale", scale)
+    table = Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(40).plays_to(Prompt.ACT)
+    program._play(table.session)
+    program.change("pace", Pace.NORMAL.value)
+    program.window.resize(*size)
+    screen = as_a(TableScreen, program.window.table)
+    spoken(screen)
+    screen.speech.ask(screen.scene)
+    plate = screen.speech.plate
+    assert plate.isVisible()
+    assert plate.words.startswith(screen.speech.name_of(1))
+    for part in (screen.centre, screen.prompt, screen.top, screen.board.tableau):
+        assert not part.isVisible() or not plate.sheet.intersects(geometry_of(part, screen))
+
+
+def geometry_of(part: QWidget, screen: TableScreen) -> QRect:
+    return QRect(part.mapTo(screen, QPoint(0, 0)), part.size())
+
+
+def test_his_points_are_as_large_as_other_letters(screen: TableScreen) -> None:
+    """They were 13 px high at 150 %, where all else was 20 and more."""
+    scenario = Scenario(players=1, solo=Solo.DARK_LORD)
+    (plaque,) = plaques_of(make_scene(scenario.game, default_seats(1), 0))
+    sizes = {}
+    for scale in (1.0, 1.5):
+        screen.look.use(scale=scale)
+        look = screen.others._room_look
+        places = plaque_layout_of(plaque, QRectF(0, 0, 600, 55), Ruler(look), PlaqueForm.BADGE)
+        picture = QImage(600, 60, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        paint_lord(Brush(painter, look, look.unit), plaque, places, Ruler(look))
+        sizes[scale] = painter.font().pixelSize()
+        painter.end()
+    screen.look.use(scale=1.0)
+    assert sizes[1.5] >= 1.4 * sizes[1.0]
 
 
 def test_his_plate_is_charred(screen: TableScreen) -> None:

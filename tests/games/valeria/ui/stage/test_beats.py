@@ -13,7 +13,6 @@ from tests.scenario import CATALOG
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.at import (
-    LORD,
     Area,
     AtArea,
     AtPlace,
@@ -23,7 +22,6 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
-    Captured,
     CardTaken,
     CardUsed,
     CitizenGained,
@@ -185,7 +183,6 @@ def test_cards_fly_between_those_who_have_them() -> None:
     domain = CATALOG.domains[0]
     assert way(CardTaken(1, 2, foe(), domain)) == (tableau(2, "goblin"), tableau(1, "goblin"))
     assert way(Returned(1, foe(), 4, domain)) == (tableau(1, "goblin"), place(4))
-    assert way(Captured(foe(), 2)) == (place(2), OfCard(foe().id, LORD))
     assert way(Dealt(foe(), PILES[0])) == (place(DECK), place(PILES[0]))
 
 

@@ -10,8 +10,14 @@ from attrs import asdict, evolve
 
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
-from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Rolled, Slain
+from valeria_desktop.games.valeria.rules.at import LORD, AtPlace, OfCard
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    Captured,
+    CitizenGained,
+    Rolled,
+    Slain,
+)
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Citizen, Monster
 from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -113,6 +119,26 @@ def owning(card: Citizen | Monster, *, seat: int) -> Scene:
 
 
 # --- the timelines
+
+
+def test_a_card_that_the_dark_lord_takes_stands_to_be_read_and_lands_with_him() -> None:
+    """It flew to him in 420 ms, and the next question was there after 0.9 s."""
+    (beat,) = beats(passage_of(Captured(citizen("merchant"), 6)))
+    (comes,), (dimmed,), (dust,) = (of_kind(beat, kind) for kind in (CardComes, Dimmed, Dust))
+    assert (comes.start, comes.goal) == (AtPlace(6), OfCard("merchant", LORD))
+    assert comes.stands == 880
+    assert (dimmed.at, dimmed.end) == (260, 1740)
+    assert comes.end - comes.squashed == dust.at == 1740
+    assert 1900 <= beat.length <= 2100
+    assert comes.lands == beat.lands == 1
+
+
+def test_a_further_card_that_he_takes_in_a_turn_is_shorter() -> None:
+    taken = Captured(citizen("merchant"), 6)
+    first, second = beats(passage_of(taken, taken))
+    assert second.length == pytest.approx(first.length * AGAIN)
+    (later,) = beats(passage_of(taken, past=(taken, TurnBegan(0, 3, 2))))
+    assert later.length == first.length
 
 
 def test_a_purchase_is_told_at_its_times() -> None:

@@ -223,7 +223,8 @@ def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: Card
             _paint_part(brush, box, part, is_dim=mood.dims_price)
         left += side * 0.98
     if mood.is_lit and not mood.is_unpaid and any(part != NO_PRICE for part in face.price):
-        paint_price_light(brush, QRectF(line.left(), line.top(), side, side), _RAYS)
+        coin = QRectF(line.left(), line.top(), side, side)
+        paint_price_light(brush, coin, _RAYS, is_quiet=True)
     for number, part in enumerate(face.price):
         if part.extra and tag.size:
             box = QRectF(line.left() + number * side * 0.98, line.top(), side, side)

@@ -20,6 +20,7 @@ from valeria_desktop.ui.paint.materials import (
     CHIP_SUM,
     GOLD,
     INK,
+    QUIET_GOLD,
     THIN_GOLD,
     materials_of,
 )
@@ -41,8 +42,9 @@ _EDGE = QPointF(1.5, 1.6)
 _BACK = QPointF(2.6, -2.8)
 _EDGE_FILL, _EDGE_LINE = "#2b2626", "#7d7566"
 _BEYOND = 12.0  # how far shadow, edges and backs reach beyond a card, at most, in units
-_FRAME, _THIN, _INK = 4.0, 1.6, 1.4
-"""Widths of a heavy and a thin frame, and of the ink on both sides of them, in units."""
+_FRAME, _THIN, _STRONG, _INK = 4.0, 1.0, 1.6, 1.4
+"""Widths of a heavy frame, a thin one, a thin one with strong contrast, and of the ink on both
+sides of them, in units."""
 _HIGH = 92  # height of a tile at 100 %, in pixels
 
 
@@ -159,8 +161,7 @@ def paint_frames(brush: Brush, rect: QRectF, mood: CardMood) -> None:
     if mood.woken is not None:
         _paint_frame(painter, rect, CHIPS[mood.woken], unit)
     elif mood.is_lit:
-        is_heavy = _is_heavy(mood)
-        colour, width = (GOLD, _FRAME) if is_heavy else (THIN_GOLD, _THIN)
+        colour, width = (GOLD, _FRAME) if _is_heavy(mood) else _thin(look)
         _paint_frame(painter, rect, colour, unit, width)
     elif mood.is_hovered:
         _paint_frame(painter, rect, CARD_TEXT, unit, _FRAME / 2)
@@ -171,6 +172,11 @@ def paint_frames(brush: Brush, rect: QRectF, mood: CardMood) -> None:
         paint_focus_ring(painter, around, radius_of(rect) + 4 * unit, 2 * unit)
 
 
+def _thin(look: Look) -> tuple[str, float]:
+    """Return the colour and the width of the frame of a card that could be chosen."""
+    return (THIN_GOLD, _STRONG) if look.is_strong else (QUIET_GOLD, _THIN)
+
+
 def _paint_frame(
     painter: QPainter, rect: QRectF, colour: str, unit: float, width: float = _FRAME
 ) -> None:
@@ -178,7 +184,7 @@ def _paint_frame(
     out = rect.adjusted(-0.5 * unit, -0.5 * unit, 0.5 * unit, 0.5 * unit)
     radius = radius_of(rect)
     for tone, wide in ((CARD_INK, width + 2 * _INK), (colour, width)):
-        painter.setPen(QPen(QColor(tone), wide * unit))
+        painter.setPen(QPen(QColor(tone), max(1.0, wide * unit)))
         painter.drawRoundedRect(out, radius, radius)
 
 

@@ -53,7 +53,8 @@ _HOLE = ("#241a23", "#6b5a58", "#a39384")  # the colours of ground, line and wor
 _LIGHT_HOLE = ("#d9c9a4", "#8f7d5c", "#5b4a2f")
 _DOWN = 0.5
 """The sign of a card that lies face down, by the lesser side of its box."""
-_SIGN = 22  # side of the sign of an exhausted place, in units
+_SIGN, _LARGE_SIGN = 22, 44  # side of an empty place's sign, and in an upright place, in units
+_UPRIGHT_WORDS, _BESIDE = 15.5, 12  # size of the words in an upright place, and its margin
 
 
 class RibbonWay(NamedTuple):
@@ -220,6 +221,11 @@ def hole_colour(look: Look) -> QColor:
 
 def paint_exhausted(painter: QPainter, rect: QRectF, look: Look, words: str) -> None:
     """Paint the empty place of an exhausted stack."""
+    paint_bed(painter, rect, look, words, "exhausted")
+
+
+def paint_bed(painter: QPainter, rect: QRectF, look: Look, words: str, icon: str) -> None:
+    """Paint an empty place as a bed in the cloth, with a sign and words."""
     ground, line, said = _HOLE if look.is_dark else _LIGHT_HOLE
     said = look.palette.ink if look.is_strong else said
     unit = text_unit(rect, look)
@@ -230,13 +236,15 @@ def paint_exhausted(painter: QPainter, rect: QRectF, look: Look, words: str) -> 
     painter.setPen(pen)
     painter.setBrush(QColor(ground))
     painter.drawPath(card_path(rect.adjusted(2 * box, 2 * box, -2 * box, -2 * box)))
-    side = min(_SIGN * box, rect.height() * 0.3)
+    is_upright = rect.height() > rect.width()
+    side = min((_LARGE_SIGN if is_upright else _SIGN) * box, rect.height() * 0.3)
     middle = rect.center() - QPointF(0, rect.height() * 0.12)
-    brush.icon("exhausted", square(middle, side), said)
+    brush.icon(icon, square(middle, side), said)
     painter.setPen(QColor(said))
-    painter.setFont(brush.font(14, bold=False))
+    painter.setFont(look.font(_UPRIGHT_WORDS) if is_upright else brush.font(14, bold=False))
     foot = QRectF(rect.left(), middle.y() + side * 0.5, rect.width(), rect.height() * 0.3)
-    painter.drawText(foot, CENTRE, words)
+    foot = foot.adjusted(_BESIDE * box, 0, -_BESIDE * box, 0)
+    painter.drawText(foot, CENTRE | Qt.TextFlag.TextWordWrap, words)
 
 
 def _size(painter: QPainter, rect: QRectF, text: float) -> _Size:

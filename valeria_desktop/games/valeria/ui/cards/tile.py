@@ -34,6 +34,7 @@ from valeria_desktop.games.valeria.ui.cards.face_parts import (
     widest_caption,
 )
 from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
+from valeria_desktop.games.valeria.ui.cards.name_lines import paint_two_lines, two_lines
 from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers, ribbon_box
 from valeria_desktop.ui.paint.brush import square, width_of
 from valeria_desktop.ui.paint.look import LEAST_LETTERS
@@ -41,6 +42,7 @@ from valeria_desktop.ui.paint.look import LEAST_LETTERS
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.games.valeria.ui.cards.name_lines import NameLines
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
 
@@ -189,6 +191,8 @@ class TilePlan(NamedTuple):
     """The right end of the count, at its vertical middle."""
     free: float
     """The left edge of the parts at the right of the picture."""
+    lines: NameLines | None = None
+    """A long name in two lines."""
 
 
 def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TilePlan:
@@ -198,7 +202,14 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
         return _bar_of(brush, rect, face, mood)
     unit = brush.unit
     name = (_MARKET if mood.stack else _OWN) * unit
+    high = rect.height() / _HIGH
+    inset = min(8 * high, max(_NAME_ENDS, 4 * high))
     head = min(name * _HEAD, rect.height() * 0.32)
+    lines = two_lines(face.name, min(name, head - 1.5), rect.width() - 2 * inset, rect.height())
+    if face.caption:  # an area's name needs the room
+        lines = None
+    if lines is not None:
+        head = lines.high
     edge = EDGE * rect.height()
     left, right = rect.left() + edge, rect.right() - edge
     foot = _legible(brush, rect, head, face)
@@ -221,10 +232,10 @@ def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> 
         caption, emblem = _pushed(brush, face, badge, emblem, limits)
     elif caption is not None:
         emblem = _beyond(brush, emblem, caption.at.x() + caption.width(face), free)
-    high = rect.height() / _HIGH
-    inset = min(8 * high, max(_NAME_ENDS, 4 * high))
     top = rect.adjusted(inset, 1.5, -inset, head - rect.height())
-    return TilePlan(rect, top, picture, foot, emblem, badge, role, name, caption, tally, free)
+    return TilePlan(
+        rect, top, picture, foot, emblem, badge, role, name, caption, tally, free, lines
+    )
 
 
 def _bar_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TilePlan:
@@ -381,6 +392,9 @@ def paint_face(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> No
 
 
 def _paint_head(brush: Brush, plan: TilePlan, face: CardFace) -> None:
+    if plan.lines is not None:
+        paint_two_lines(brush, plan.head, plan.lines)
+        return
     paint_name(brush, plan.head, face.name, plan.name_size)
 
 

@@ -182,6 +182,8 @@ _SKULL = (34, 36)
 _BADGE, _HIDES_AT = 27.0, 0.68
 """The size of a badge, in units, and its middle as a share of a card's width: beside the skull."""
 _RAYS = (-40.0, 0.0, 40.0)
+_PILES, _AROUND = 3, 6
+"""The number of piles of a siege, and a panel's margin above and below, in units."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -242,7 +244,10 @@ def _paint_flag(brush: Brush, box: QRectF) -> None:
 
 
 class PileBelow(NamedTuple):
-    """The number of a pile, the names of its next cards, and the number of cards below the top."""
+    """The number of a pile, the names of its next cards, and the number of cards below the top.
+
+    The number 0 stands for all piles.
+    """
 
     number: int
     names: tuple[str, ...]
@@ -250,14 +255,20 @@ class PileBelow(NamedTuple):
 
 
 def paint_below(brush: Brush, room: QRectF, head: str, piles: Sequence[PileBelow]) -> None:
-    """Paint a panel with the cards below each pile's top card, a line for each name."""
+    """Paint a panel with the cards below each pile's top card, a line for each name.
+
+    It is no higher than its lines.
+    """
     painter, look = brush.painter, brush.look
     tones, unit = materials_of(look), brush.unit
+    high = (room.height() - 2 * _AROUND * unit) / (_PILES * NAMED_BELOW + 1)
+    panel = QRectF(room)
+    if len(piles) < _PILES:
+        panel.setHeight((1 + len(piles)) * high + 2 * _AROUND * unit)
     painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
     painter.setBrush(QColor(tones.bar))
-    painter.drawRoundedRect(room, 6 * unit, 6 * unit)
-    inside = room.adjusted(8 * unit, 6 * unit, -8 * unit, -6 * unit)
-    high = inside.height() / (len(piles) * NAMED_BELOW + 1)
+    painter.drawRoundedRect(panel, 6 * unit, 6 * unit)
+    inside = panel.adjusted(8 * unit, _AROUND * unit, -8 * unit, -_AROUND * unit)
     row = QRectF(inside.left(), inside.top(), inside.width(), high)
     painter.setFont(fitted(look.title_font(17), head, row.width(), high))
     painter.setPen(QColor(look.palette.ink))
@@ -274,10 +285,12 @@ def _paint_pile(brush: Brush, row: QRectF, pile: PileBelow) -> None:
     font = fitted(look.font(14), "0", row.width(), row.height())
     painter.setFont(font)
     painter.setPen(QColor(look.palette.ink))
-    painter.drawText(row, _LEFT, str(pile.number))
+    figure, gap = QFontMetricsF(font).horizontalAdvance("0"), 4 * brush.unit
+    if not pile.number:
+        figure = gap = 0.0
+    painter.drawText(row, _LEFT, str(pile.number or ""))
     many = str(pile.many or "")
     painter.drawText(row, _RIGHT, many)
-    figure, gap = QFontMetricsF(font).horizontalAdvance("0"), 4 * brush.unit
     words = row.adjusted(figure + gap, 0, 0, 0)
     painter.setPen(QColor(look.palette.quiet))
     for name in pile.names:

@@ -76,7 +76,8 @@ def _paint_duke(brush: Brush, box: QRectF) -> None:
 def _paint_scale(brush: Brush, box: QRectF, balance: Balance, ruler: Ruler) -> None:
     """Paint a bar that a blade divides in proportion to the points."""
     unit, total = ruler.unit, balance.own + balance.his
-    high = min(_HIGHEST_BAR * unit, box.height() - 5 * unit)
+    letters = max(1.0, brush.look.scale)
+    high = min(_HIGHEST_BAR * unit * letters, box.height() - 5 * unit)
     bar = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
     share = balance.own / total if total > 0 else 0.5
     tone = brush.look.player(balance.colour)

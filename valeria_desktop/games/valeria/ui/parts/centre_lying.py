@@ -54,9 +54,11 @@ class Lying:
 
 
 def below_piles(places: list[CentrePlace]) -> tuple[PileBelow, ...]:
-    """Return the cards below the top card of each pile."""
+    """Return the cards below the top card of each pile; one line if there are none at all."""
     nothing = (QCoreApplication.translate("CentreDelegate", "nothing"),)
     piles = [place for place in places if place.is_pile]
+    if not any(pile.below for pile in piles):
+        return (PileBelow(0, nothing, 0),)
     return tuple(
         PileBelow(number, pile.below or nothing, max(0, pile.count - 1))
         for number, pile in enumerate(piles, 1)

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from valeria_desktop.games.valeria.rules.at import at_place
+from valeria_desktop.games.valeria.rules.at import at_place, place_words
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, CardMood, WakeChip
-from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
+from valeria_desktop.games.valeria.ui.cards.paint import (
+    paint_bed,
+    paint_exhausted,
+    paint_veil_over,
+)
 from valeria_desktop.games.valeria.ui.coach.slip import paint_slip
 from valeria_desktop.games.valeria.ui.paint.centre import (
     StackLook,
@@ -42,12 +46,14 @@ from valeria_desktop.games.valeria.ui.parts.centre_lying import Lying, below_pil
 from valeria_desktop.games.valeria.ui.parts.centre_place import CentreScene
 from valeria_desktop.games.valeria.ui.parts.drawn_leaf import DrawnLeaf, drawn_leaf, drawn_places
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import TURNS
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
@@ -247,6 +253,10 @@ class CentrePart(Part["Scene"]):
         elif place.is_exhausted:
             words = QCoreApplication.translate("CentreDelegate", "Exhausted")
             paint_exhausted(painter, box, self._look, words)
+        elif place.is_pile:
+            words = QCoreApplication.translate("CentreDelegate", "{pile}: the next Deal fills it")
+            pile = tell(capital(place_words(place.number)))
+            paint_bed(painter, box, self._look, words.format(pile=pile), "back")
         else:
             paint_empty(painter, box, self._look)
         held = box.translated(0, -height_of(stack.mood) * brush.unit) if stack else box

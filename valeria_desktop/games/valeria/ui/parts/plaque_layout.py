@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
 from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
+from valeria_desktop.games.valeria.ui.parts.comb import comb_of, teeth_width
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
 from valeria_desktop.games.valeria.ui.parts.sides import KINDS, UNSIGNED, kinds_of, marks_of
 from valeria_desktop.ui.paint.room_look import Squeeze
@@ -54,7 +55,10 @@ _LORDS_BOARD = 70.5
 _LEAST_KINGDOM = 150
 """Least width of a small kingdom, in units."""
 _KINGDOM_FROM, _KINGDOM_OF_TWO = 560, 176
-"""The width from which on a plaque beside another has a small kingdom, and the kingdom's width."""
+"""The width from which on a plaque beside another has a small kingdom, and the kingdom's least
+width: it has all that the comb doesn't need."""
+_RIM, _AIRY, _BESIDE_COMB = 3.0, 1.3, 10
+"""The margin of that kingdom, the comb's width by the least one, and the room at its end."""
 
 
 class PlaqueForm(Enum):
@@ -192,8 +196,9 @@ def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     left = lay_shield(places, plaque, u)
     side, end = 31 * u, board.right()
     if end - board.left() >= _KINGDOM_FROM * u:
-        room = board.adjusted(0, EDGE * u, -EDGE * u, -EDGE * u)
-        end = room.right() - _KINGDOM_OF_TWO * u
+        room = board.adjusted(0, _RIM * u, -_RIM * u, -_RIM * u)
+        comb = left + teeth_width(plaque, ruler) * _AIRY + _BESIDE_COMB * u
+        end = min(comb, room.right() - _KINGDOM_OF_TWO * u)
         room.setLeft(end)
         _lay_kingdom(places, plaque, room, u)
     places.score = QRectF(end - EDGE * u - side, board.top() + 4 * u, side, side)
@@ -213,7 +218,7 @@ def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     places.head = QRectF(left, board.top() + 3.5 * u, begin - left, 17.5 * u)
     high = 16.5 * u
     teeth = QRectF(left, board.bottom() - 4.8 * u - high, end - 7 * u - left, high)
-    lay_teeth(places, plaque, teeth, ruler)
+    places.comb = comb_of(plaque, teeth, ruler)
 
 
 def _lay_lord(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
@@ -297,7 +302,7 @@ def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     high = 24 * u
     teeth = QRectF(begin, board.center().y() - high / 2, places.score.left() - 6 * u - begin, high)
     if teeth.width() >= teeth_width(plaque, ruler):
-        lay_teeth(places, plaque, teeth, ruler)
+        places.comb = comb_of(plaque, teeth, ruler)
 
 
 def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
@@ -472,29 +477,3 @@ def lay_pictures(
     if places.hidden:
         left = room.left() + shown * wide
         places.more = QRectF(left, room.top(), max(wide, room.right() - left), domain_height)
-
-
-def teeth(plaque: Plaque, ruler: Ruler) -> list[float]:
-    """Return the least width of each place of the comb, in pixels."""
-    font = ruler.bold(14, 15.5)
-    return [width_of_words(font, tooth.label) + 7 * ruler.unit for tooth in plaque.comb]
-
-
-def teeth_width(plaque: Plaque, ruler: Ruler) -> float:
-    """Return the least width of the comb, in pixels."""
-    return sum(teeth(plaque, ruler)) + 2 * ruler.unit * len(plaque.comb)
-
-
-def lay_teeth(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
-    """Divide a row between the places of the comb: their least widths plus equal shares."""
-    needed = teeth(plaque, ruler)
-    gap = 3.5 * ruler.unit
-    free = room.width() - sum(needed) - gap * (len(needed) - 1)
-    if free < 0:
-        gap = max(1.0, gap + free / (len(needed) - 1))
-        free = room.width() - sum(needed) - gap * (len(needed) - 1)
-    left = room.left()
-    for width in needed:
-        wide = width + free / len(needed)
-        places.comb.append(QRectF(left, room.top(), wide, room.height()))
-        left += wide + gap

@@ -9,6 +9,7 @@ from attrs import evolve
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace, OfSeat
 from valeria_desktop.games.valeria.rules.events import Returned, SentHome
 from valeria_desktop.games.valeria.ui.stage.action import action
+from valeria_desktop.games.valeria.ui.stage.capture import capture
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.journey import to_a_pool
 from valeria_desktop.games.valeria.ui.stage.roll import roll
@@ -64,7 +65,8 @@ def _made_room(passage: Passage, number: int) -> tuple[Motion, ...]:
 
 def _whole(passage: Passage, first: int) -> tuple[Beat, int] | None:
     """Return the beat of several lines that belong together, and the next line; or None."""
-    return action(passage, first) or to_a_pool(passage, first) or showing(passage, first)
+    parts = (action, to_a_pool, showing, capture)
+    return next(filter(None, (part(passage, first) for part in parts)), None)
 
 
 def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:

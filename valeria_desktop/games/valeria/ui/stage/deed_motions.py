@@ -102,9 +102,12 @@ class CardComes(Going):
     """A card leaves its stack, may stand large on its way, and lands at its new owner's."""
 
     card: Card
-    seat: Seat
     middle: At
     """Where it stands large."""
+    seat: Seat | None = None
+    """Its new owner, whose colour rims it while it stands large."""
+    rim: str = ""
+    """The colour of its rim where its owner has no seat."""
     stands: float = 0.0
     """How long it stands large, in ms; 0 for a card that flies at once."""
     squashed: float = 60.0
@@ -173,7 +176,8 @@ class CardComes(Going):
             painter.drawRoundedRect(box.translated(6 * high, 10 * high), _CORNER, _CORNER)
         paint_whole_card(canvas, box, self.card, places)
         if self.stands and part * self.lasts < self.lasts - self.squashed:
-            painter.setPen(QPen(canvas.look.player(self.seat.colour), _RIM))
+            own = QColor(self.rim) if self.seat is None else canvas.look.player(self.seat.colour)
+            painter.setPen(QPen(own, _RIM))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), _CORNER, _CORNER)
         painter.restore()

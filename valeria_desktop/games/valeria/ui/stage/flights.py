@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from valeria_desktop.games.valeria.rules.at import (
-    LORD,
     Area,
     AtArea,
     AtPlace,
@@ -20,7 +19,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Banished,
     BroughtIn,
-    Captured,
     CardTaken,
     CardUsed,
     Dealt,
@@ -228,13 +226,6 @@ def _(event: SetAside) -> tuple[Motion, ...]:
 def _(event: TurnedDown) -> tuple[Motion, ...]:
     where = card_of(event.owner, event.card)
     return (CardTurned(where=where, card=event.card, is_down=True),)
-
-
-@flights.register
-def _(event: Captured) -> tuple[Motion, ...]:
-    start = AtPlace(event.place)
-    end = card_of(LORD, event.card)
-    return (Flight(start=start, goal=end, thing=event.card, lasts=420.0, knock="card"),)
 
 
 @flights.register

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, fields, frozen
 
-from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Slain
+from valeria_desktop.games.valeria.rules.events import Built, Captured, CitizenGained, Slain
 from valeria_desktop.games.valeria.rules.model.icons import MonsterType
 from valeria_desktop.kernel.events import TurnBegan
 
@@ -113,6 +113,30 @@ class TriumphTimes(Timeline):
 
 
 @frozen(kw_only=True)
+class CaptureTimes(Timeline):
+    """The Dark Lord takes a card. An ember rises at its place from 0 on."""
+
+    lifts: float = 260.0
+    """The card leaves its place."""
+    flies: float = 300.0
+    """How long it flies to where it stands large, and on to his board."""
+    stands: float = 880.0
+    """How long it stands to be read: nobody has chosen it."""
+    squashed: float = 60.0
+    dust: float = 220.0
+
+    @property
+    def lands(self) -> float:
+        """The time at which it lies on his board."""
+        return self.lifts + 2 * self.flies + self.stands
+
+    @property
+    def landed(self) -> float:
+        """The time from which his board shows it."""
+        return self.lands + self.squashed
+
+
+@frozen(kw_only=True)
 class HeraldWalk:
     """The Herald comes because of a roll. Times in ms from the moment at which the dice lie."""
 
@@ -146,6 +170,7 @@ DOMAIN = evolve(PURCHASE.standing(600.0), parts=PURCHASE.lands + 600.0 - 240.0, 
 """As a purchase, but the card stands large, and the crest makes room for 240 ms."""
 TRIUMPH = TriumphTimes()
 """A boss, or the first monster of its kind."""
+CAPTURE = CaptureTimes()
 DOUBLES = HeraldWalk()
 NOBODY_WOKE = HeraldWalk(
     rings=0.0, walks=0.0, step=80.0, speaks=260.0, throws=520.0, bows=860.0, gone=1100.0
@@ -166,6 +191,16 @@ def purchase_of(passage: Passage, deed: Deed) -> PurchaseTimes:
         return DOMAIN if _is_own(passage, deed) else _read(DOMAIN, READS - DOMAIN.stands)
     times = PURCHASE.at_share(AGAIN) if _has_already(passage, deed) else PURCHASE
     return times if _is_own(passage, deed) else _read(times, READS)
+
+
+def capture_of(passage: Passage, first: int) -> CaptureTimes:
+    """Return the timeline of a card that the Dark Lord takes; another in a turn is shorter."""
+    for line in reversed((*passage.past, *passage.lines[:first])):
+        if isinstance(line.event, TurnBegan):
+            break
+        if isinstance(line.event, Captured):
+            return CAPTURE.at_share(AGAIN)
+    return CAPTURE
 
 
 def _read(times: PurchaseTimes, time: float) -> PurchaseTimes:
