@@ -2447,7 +2447,7 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>DiceBars</name>
+    <name>DicePiles</name>
     <message>
         <source>Sums of the dice</source>
         <translation>Summen der Würfel</translation>
@@ -2471,8 +2471,8 @@ Klick oder drück Enter.</translation>
         <translation>Glück beim Ziehen, Karte für Karte</translation>
     </message>
     <message>
-        <source>Shuffles and draws</source>
-        <translation>Mischen und Ziehen</translation>
+        <source>Luck, draw by draw</source>
+        <translation>Glück, Karte für Karte</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -2485,10 +2485,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I read the draws: what each hand brought, and what it might have brought.</source>
         <translation>Ich lese die Kartenzüge: was jede Hand brachte und was sie hätte bringen können.</translation>
-    </message>
-    <message>
-        <source>Silver above or below average, draw by draw</source>
-        <translation>Silber über oder unter dem Durchschnitt, Karte für Karte</translation>
     </message>
     <message>
         <source>No card was drawn in this game.</source>
@@ -16788,12 +16784,12 @@ Klick oder drück Enter.</translation>
         <translation>Ich lese die Würfel: was jeder Wurf brachte und was er hätte bringen können.</translation>
     </message>
     <message>
-        <source>Resources above or below average, roll by roll</source>
-        <translation>Rohstoffe über oder unter dem Mittel, Wurf für Wurf</translation>
+        <source>The dice that came (strokes: usually)</source>
+        <translation>Die gefallenen Würfel (Striche: üblich)</translation>
     </message>
     <message>
-        <source>Sums (lines: expected)</source>
-        <translation>Summen (Striche: erwartet)</translation>
+        <source>Luck, roll by roll</source>
+        <translation>Glück, Wurf für Wurf</translation>
     </message>
     <message>
         <source>No dice were rolled in this game.</source>
@@ -18426,8 +18422,48 @@ Klick oder drück Enter.</translation>
         <translation>{name}: {luck} Rohstoffe weniger, als Würfel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
     </message>
     <message>
+        <source>Far more than dice usually bring</source>
+        <translation>Weit mehr, als Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>More than dice usually bring</source>
+        <translation>Mehr, als Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>Less than dice usually bring</source>
+        <translation>Weniger, als Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>Far less than dice usually bring</source>
+        <translation>Weit weniger, als Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>What dice usually bring</source>
+        <translation>Was Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>Best roll</source>
+        <translation>Bester Wurf</translation>
+    </message>
+    <message>
+        <source>Worst roll</source>
+        <translation>Schlechtester Wurf</translation>
+    </message>
+    <message>
+        <source>In two games of three, luck ends within the bands.</source>
+        <translation>In zwei von drei Spielen endet das Glück innerhalb der Bänder.</translation>
+    </message>
+    <message>
         <source>Two games of three end within the bands: {spreads}.</source>
         <translation>Zwei von drei Spielen enden innerhalb der Bänder: {spreads}.</translation>
+    </message>
+    <message>
+        <source>more than usual</source>
+        <translation>mehr als üblich</translation>
+    </message>
+    <message>
+        <source>less than usual</source>
+        <translation>weniger als üblich</translation>
     </message>
     <message>
         <source>{what}. Points: {points}.</source>
@@ -18692,6 +18728,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{done} of {total} choices weighed</source>
         <translation>{done} von {total} Entscheidungen abgewogen</translation>
+    </message>
+    <message>
+        <source>What chance brought</source>
+        <translation>Was der Zufall brachte</translation>
     </message>
 </context>
 <context>
@@ -22547,8 +22587,44 @@ Klick oder drück Enter.</translation>
         <translation>{name}: {luck} Silber weniger, als Nachziehstapel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
     </message>
     <message>
+        <source>Far more than decks usually bring</source>
+        <translation>Weit mehr, als Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>More than decks usually bring</source>
+        <translation>Mehr, als Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>Less than decks usually bring</source>
+        <translation>Weniger, als Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>Far less than decks usually bring</source>
+        <translation>Weit weniger, als Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>What decks usually bring</source>
+        <translation>Was Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>Best draw</source>
+        <translation>Beste Karte</translation>
+    </message>
+    <message>
+        <source>Worst draw</source>
+        <translation>Schlechteste Karte</translation>
+    </message>
+    <message>
         <source>{name} shuffled {times}×: {virtue} virtue, {corruption} corruption.</source>
         <translation>{name} mischte {times}×: {virtue} Tugend, {corruption} Verderbnis.</translation>
+    </message>
+    <message>
+        <source>Shuffled {times}×</source>
+        <translation>{times}× gemischt</translation>
+    </message>
+    <message>
+        <source>virtue, corruption</source>
+        <translation>Tugend, Verderbnis</translation>
     </message>
     <message>
         <source>Best draw: {card} in round {round}, {luck} silver.</source>
