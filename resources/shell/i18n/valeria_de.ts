@@ -18478,14 +18478,6 @@ Klick oder drück Enter.</translation>
         <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
-        <source>{points} in round {round}</source>
-        <translation>{points} in Runde {round}</translation>
-    </message>
-    <message>
-        <source>{where}, round {round}</source>
-        <translation>{where}, Runde {round}</translation>
-    </message>
-    <message>
         <source>With each other&apos;s dice {first} would have won {changed} of 100 games instead of {fell}, {second} {changed_too} instead of {fell_too}: {verdict}</source>
         <translation>Mit getauschten Würfeln hätte {first} {changed} von 100 Spielen gewonnen statt {fell}, {second} {changed_too} statt {fell_too}: {verdict}</translation>
     </message>

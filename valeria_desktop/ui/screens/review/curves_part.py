@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.review.curves_plot import CurvesPlot
-    from valeria_desktop.ui.screens.review.fortunes import AtFortune, Fortune
+    from valeria_desktop.ui.screens.review.fortunes import AtFortune, SeatFortune
 
 translate = QCoreApplication.translate
 _PLOT, _BESIDE = 57, 43
@@ -70,7 +70,7 @@ class CurvesPart(ChartPart):
         column.addWidget(self.caption)
         return column
 
-    def _show_fortunes(self, fortunes: Sequence[Fortune]) -> None:
+    def _show_fortunes(self, fortunes: Sequence[SeatFortune]) -> None:
         self.fortunes.show_scene(FortunesScene(tuple(fortunes), self.has_numbers))
 
     def _clear(self) -> None:

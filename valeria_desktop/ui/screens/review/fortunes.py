@@ -91,7 +91,7 @@ class Lot:
 
 
 @frozen
-class Fortune:
+class SeatFortune:
     """A player's luck in a game."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class Fortune:
 class FortunesScene:
     """The luck of all players."""
 
-    fortunes: tuple[Fortune, ...] = ()
+    fortunes: tuple[SeatFortune, ...] = ()
     has_numbers: bool = False
 
 
@@ -133,7 +133,7 @@ class FortunesPart(Part[FortunesScene]):
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         face, has_numbers = piece.face
-        if isinstance(face, Fortune):
+        if isinstance(face, SeatFortune):
             total = face.number if has_numbers else ""
             paint_head(brush, box, face.seat, total, under=face.verdict)
         else:
@@ -178,7 +178,7 @@ class _Laying:
             top += high + between
         self.height = top - between + edge / 2 if many else 0.0
 
-    def _lay(self, number: int, fortune: Fortune, top: float, *, is_beside: bool) -> None:
+    def _lay(self, number: int, fortune: SeatFortune, top: float, *, is_beside: bool) -> None:
         text = self._text
         wide = self._wide * _HEADS if is_beside and fortune.lots else self._wide
         head = QRectF(self._left, top, wide, (_ROW if is_beside else HEAD) * text)

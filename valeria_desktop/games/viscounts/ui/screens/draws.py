@@ -12,7 +12,7 @@ from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
 from valeria_desktop.ui.paint.brush import paint_outlined, square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
-from valeria_desktop.ui.screens.review.fortunes import Degree, Fortune, Lot, degree_of
+from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, degree_of
 from valeria_desktop.ui.screens.review.luck_plot import LuckPlot
 from valeria_desktop.ui.words.figures import amount, more
 from valeria_desktop.ui.words.phrases import tell
@@ -68,10 +68,10 @@ def luck_words(drawn: LuckCurve, name: str) -> str:
     return words.format(name=name, luck=amount(abs(luck)), spread=amount(spread))
 
 
-def fortunes_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[Fortune]:
+def fortunes_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
     """Return each player's fortune: a verdict, the best draw, the worst one and the shuffles."""
     return [
-        Fortune(
+        SeatFortune(
             seats[drawn.seat],
             _verdict(drawn),
             more(drawn.luck[-1]) if drawn.luck else "",

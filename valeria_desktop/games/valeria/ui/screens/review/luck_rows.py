@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.paint.strokes import paint_die
-from valeria_desktop.ui.screens.review.fortunes import Degree, Fortune, Lot, degree_of
+from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, degree_of
 from valeria_desktop.ui.words.figures import amount, more
 
 if TYPE_CHECKING:
@@ -108,10 +108,10 @@ def curve_words(curve: LuckCurve, name: str) -> str:
     return words.format(name=name, luck=amount(abs(luck)), spread=amount(spread))
 
 
-def fortunes_of(ledger: LuckLedger, seats: Sequence[Seat]) -> list[Fortune]:
+def fortunes_of(ledger: LuckLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
     """Return each player's fortune: a verdict, the best roll and the worst one."""
     return [
-        Fortune(
+        SeatFortune(
             seats[curve.seat],
             _verdict(curve),
             more(curve.luck[-1]) if curve.luck else "",
