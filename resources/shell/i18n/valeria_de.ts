@@ -16943,6 +16943,10 @@ Klick oder drück Enter.</translation>
         <source>Not weighed yet</source>
         <translation>Noch nicht abgewogen</translation>
     </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Anschauen</translation>
+    </message>
 </context>
 <context>
     <name>MomentSheet</name>
