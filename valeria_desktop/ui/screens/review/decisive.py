@@ -33,7 +33,7 @@ from valeria_desktop.ui.words.label import explain_beside
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from valeria_desktop.coach.review import ReviewBatch
     from valeria_desktop.session.session import Session
@@ -94,13 +94,6 @@ class Sides(QWidget):
         painter.end()
 
 
-class SheetScroll(QScrollArea):
-    """Scrolls sheets, and leaves all keys to the page: arrows go from sheet to sheet."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-
-
 class DecisiveChoices(QWidget):
     """The cloth, and below it three sheets; in their place every choice can be read."""
 
@@ -121,7 +114,7 @@ class DecisiveChoices(QWidget):
         self.hollows = [MomentHollow(look) for _ in range(_MOMENTS)]
         self.nothing = Text(look, "", 17)
         self.every = EveryChoice(look)
-        self._scroll, self._column = SheetScroll(), QWidget()
+        self._scroll, self._column = QScrollArea(), QWidget()
         self._is_open = False
         self._lay_out()
         self._connect()
