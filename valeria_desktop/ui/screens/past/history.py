@@ -224,7 +224,7 @@ class HistoryScreen(Page):
             table.setFont(look.font(15))
             header = table.horizontalHeader()
             header.setFont(look.bold(14))
-            header.setFixedHeight(2 * QFontMetrics(look.bold(14)).height() + look.px(8))
+            header.setFixedHeight(2 * QFontMetrics(look.bold(14)).lineSpacing() + look.px(8))
             table.verticalHeader().setDefaultSectionSize(look.px(28))
             if page == GAMES:
                 table.verticalHeader().setDefaultSectionSize(self.pictures.row_height)
