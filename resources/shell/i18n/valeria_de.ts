@@ -2455,7 +2455,7 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>DiceBars</name>
+    <name>DicePiles</name>
     <message>
         <source>Sums of the dice</source>
         <translation>Summen der Würfel</translation>
@@ -2479,8 +2479,8 @@ Klick oder drück Enter.</translation>
         <translation>Glück beim Ziehen, Karte für Karte</translation>
     </message>
     <message>
-        <source>Shuffles and draws</source>
-        <translation>Mischen und Ziehen</translation>
+        <source>Luck, draw by draw</source>
+        <translation>Glück, Karte für Karte</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -2493,10 +2493,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I read the draws: what each hand brought, and what it might have brought.</source>
         <translation>Ich lese die Kartenzüge: was jede Hand brachte und was sie hätte bringen können.</translation>
-    </message>
-    <message>
-        <source>Silver above or below average, draw by draw</source>
-        <translation>Silber über oder unter dem Durchschnitt, Karte für Karte</translation>
     </message>
     <message>
         <source>No card was drawn in this game.</source>
@@ -16859,12 +16855,12 @@ Klick oder drück Enter.</translation>
         <translation>Ich lese die Würfel: was jeder Wurf brachte und was er hätte bringen können.</translation>
     </message>
     <message>
-        <source>Resources above or below average, roll by roll</source>
-        <translation>Rohstoffe über oder unter dem Mittel, Wurf für Wurf</translation>
+        <source>The dice that came (strokes: usually)</source>
+        <translation>Die gefallenen Würfel (Striche: üblich)</translation>
     </message>
     <message>
-        <source>Sums (lines: expected)</source>
-        <translation>Summen (Striche: erwartet)</translation>
+        <source>Luck, roll by roll</source>
+        <translation>Glück, Wurf für Wurf</translation>
     </message>
     <message>
         <source>No dice were rolled in this game.</source>
@@ -17017,6 +17013,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Not weighed yet</source>
         <translation>Noch nicht abgewogen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Anschauen</translation>
     </message>
 </context>
 <context>
@@ -18509,8 +18509,48 @@ Klick oder drück Enter.</translation>
         <translation>{name}: {luck} Rohstoffe weniger, als Würfel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
     </message>
     <message>
+        <source>Far more than dice usually bring</source>
+        <translation>Weit mehr, als Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>More than dice usually bring</source>
+        <translation>Mehr, als Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>Less than dice usually bring</source>
+        <translation>Weniger, als Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>Far less than dice usually bring</source>
+        <translation>Weit weniger, als Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>What dice usually bring</source>
+        <translation>Was Würfel meist bringen</translation>
+    </message>
+    <message>
+        <source>Best roll</source>
+        <translation>Bester Wurf</translation>
+    </message>
+    <message>
+        <source>Worst roll</source>
+        <translation>Schlechtester Wurf</translation>
+    </message>
+    <message>
+        <source>In two games of three, luck ends within the bands.</source>
+        <translation>In zwei von drei Spielen endet das Glück innerhalb der Bänder.</translation>
+    </message>
+    <message>
         <source>Two games of three end within the bands: {spreads}.</source>
         <translation>Zwei von drei Spielen enden innerhalb der Bänder: {spreads}.</translation>
+    </message>
+    <message>
+        <source>more than usual</source>
+        <translation>mehr als üblich</translation>
+    </message>
+    <message>
+        <source>less than usual</source>
+        <translation>weniger als üblich</translation>
     </message>
     <message>
         <source>{what}. Points: {points}.</source>
@@ -18523,14 +18563,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Where the points come from</source>
         <translation>Woher die Punkte kommen</translation>
-    </message>
-    <message>
-        <source>{points} in round {round}</source>
-        <translation>{points} in Runde {round}</translation>
-    </message>
-    <message>
-        <source>{where}, round {round}</source>
-        <translation>{where}, Runde {round}</translation>
     </message>
     <message>
         <source>With each other&apos;s dice {first} would have won {changed} of 100 games instead of {fell}, {second} {changed_too} instead of {fell_too}: {verdict}</source>
@@ -18775,6 +18807,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{done} of {total} choices weighed</source>
         <translation>{done} von {total} Entscheidungen abgewogen</translation>
+    </message>
+    <message>
+        <source>What chance brought</source>
+        <translation>Was der Zufall brachte</translation>
     </message>
 </context>
 <context>
@@ -22661,8 +22697,44 @@ Klick oder drück Enter.</translation>
         <translation>{name}: {luck} Silber weniger, als Nachziehstapel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
     </message>
     <message>
+        <source>Far more than decks usually bring</source>
+        <translation>Weit mehr, als Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>More than decks usually bring</source>
+        <translation>Mehr, als Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>Less than decks usually bring</source>
+        <translation>Weniger, als Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>Far less than decks usually bring</source>
+        <translation>Weit weniger, als Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>What decks usually bring</source>
+        <translation>Was Stapel meist bringen</translation>
+    </message>
+    <message>
+        <source>Best draw</source>
+        <translation>Beste Karte</translation>
+    </message>
+    <message>
+        <source>Worst draw</source>
+        <translation>Schlechteste Karte</translation>
+    </message>
+    <message>
         <source>{name} shuffled {times}×: {virtue} virtue, {corruption} corruption.</source>
         <translation>{name} mischte {times}×: {virtue} Tugend, {corruption} Verderbnis.</translation>
+    </message>
+    <message>
+        <source>Shuffled {times}×</source>
+        <translation>{times}× gemischt</translation>
+    </message>
+    <message>
+        <source>virtue, corruption</source>
+        <translation>Tugend, Verderbnis</translation>
     </message>
     <message>
         <source>Best draw: {card} in round {round}, {luck} silver.</source>

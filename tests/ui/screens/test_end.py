@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
+from valeria_desktop.session.session import Session
 from valeria_desktop.ui.screens.end.addresses import AtPortrait, AtVerdict
 from valeria_desktop.ui.screens.end.end_story import title_of
 from valeria_desktop.ui.screens.end.foot import EndFoot
@@ -76,6 +77,23 @@ def test_nothing_of_the_score_is_known_while_the_end_is_staged(end: EndScreen) -
     said += [label.text() for label in end.findChildren(QLabel)]
     for name in duke_names(session):
         assert not any(name in text for text in said)
+
+
+@pytest.mark.parametrize("has_won", [True, False])
+def test_a_win_and_a_loss_have_themes_of_their_own(end: EndScreen, *, has_won: bool) -> None:
+    session = ended("two")
+    winner = session.result().winners[0]
+    people = winner if has_won else 1 - winner
+    seats = tuple(
+        evolve(seat, bot=None if at == people else "random")
+        for at, seat in enumerate(session.seats)
+    )
+    heard: list[str] = []
+    end.sounded.connect(heard.append)
+    plain = evolve(FACE, make_finale=None)
+    end.show_session(Session(session.record, seats), plain)
+    end.show_session(Session(session.record, seats), plain, at_once=True)
+    assert heard == ["win" if has_won else "loss"], "a score that is only read again is silent"
 
 
 def test_whoever_has_seen_it_goes_on_to_the_score(end: EndScreen, qtbot: QtBot) -> None:

@@ -30,7 +30,8 @@ from valeria_desktop.ui.screens.end.addresses import (
     AtWinner,
 )
 from valeria_desktop.ui.screens.end.boards import WinnerFace, words_room
-from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes, points_side
+from valeria_desktop.ui.screens.end.ledger_items import points_side
+from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes
 from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.stage.pace import Movement, Pace

@@ -206,6 +206,32 @@ def test_cards_stand_one_below_the_other_where_there_is_no_room(page: GamesPage)
     assert page.cards.verticalScrollBar().maximum() > 0
 
 
+def test_cards_that_scroll_open_at_their_head_with_some_of_the_next_row_in_sight(
+    page: GamesPage, look: Look
+) -> None:
+    page.resize(1024, 700)
+    look.use(scale=1.5)
+    try:
+        page.ask(ALL, "hermit")
+        bar, last = page.cards.verticalScrollBar(), page.buttons["hermit"]
+        assert [row for row, _ in places(page)] == [0, 0, 1]
+        assert bar.maximum() > 0
+        assert (bar.value(), last.hasFocus()) == (0, True)
+        assert page.cards.viewport().height() - last.y() >= look.px(36)
+        page.cards.go_to(last, Qt.FocusReason.TabFocusReason)
+        assert bar.value() > 0, "whoever goes there sees it whole"
+    finally:
+        look.use(scale=1.0)
+
+
+def test_a_card_far_below_is_shown_where_it_has_the_focus(page: GamesPage) -> None:
+    page.resize(500, 560)
+    page.ask(ALL, "hermit")
+    low = page.cards.viewport().mapFrom(page, page.cards.geometry().bottomLeft()).y()
+    card = page.buttons["hermit"]
+    assert card.mapTo(page.cards.viewport(), card.rect().topLeft()).y() < low
+
+
 def test_large_text_has_room_on_its_card(page: GamesPage, look: Look) -> None:
     page.resize(1280, 690)
     page.ask(["valeria", "hermit"], "valeria")

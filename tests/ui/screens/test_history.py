@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 
 from tests.storage.entries import entry, lone, seat
 from tests.ui.fitting import over_the_line
@@ -19,6 +20,7 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.history import NAME, History, SeatResult
 from valeria_desktop.ui.screens.past.history import HistoryScreen
 from valeria_desktop.ui.screens.past.history_models import HistoryRowsModel
+from valeria_desktop.ui.screens.past.history_tables import GAMES as LISTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -209,6 +211,23 @@ def test_the_tables_follow_the_size_of_the_text(screen: HistoryScreen, look: Loo
     before = header.sectionSize(0)
     look.use(scale=1.5)
     assert header.sectionSize(0) == pytest.approx(1.5 * before, abs=1)
+    look.use(scale=1.0)
+
+
+def test_every_heading_has_room_on_two_lines(screen: HistoryScreen, look: Look) -> None:
+    for scale in (1.0, 1.5):
+        look.use(scale=scale)
+        tallies = [table for name, table in screen.tables.items() if name != LISTED]
+        for table in tallies:
+            header, metrics = table.horizontalHeader(), QFontMetrics(look.bold(14))
+            for section in range(header.count()):
+                words = table.model().headerData(section, Qt.Orientation.Horizontal)
+                room = header.sectionSize(section) - 2 * look.px(11)
+                if header.isSectionHidden(section):
+                    continue
+                box = metrics.boundingRect(0, 0, room, 1000, Qt.TextFlag.TextWordWrap, words)
+                assert box.width() <= room, words
+                assert box.height() <= header.height(), words
     look.use(scale=1.0)
 
 

@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
 from tests.each import each
@@ -90,6 +91,22 @@ def test_a_sound_is_as_loud_as_its_volume() -> None:
     full.play(Sound.WIN, 1.0)
     half.play(Sound.WIN, 0.5)
     assert abs(loudest(full.mix(9_000)) - 2 * loudest(half.mix(9_000))) <= 2
+
+
+@pytest.mark.parametrize("theme", [Sound.WIN, Sound.LOSS])
+def test_a_theme_follows_the_volume_of_calls_and_no_other(theme: Sound) -> None:
+    def heard(volumes: Volumes) -> int:
+        mixer = Mixer()
+        mixer.play(theme, volumes.of(theme, is_mine=False))
+        return loudest(mixer.mix(20_000))
+
+    full = heard(Volumes(calls=0.8))
+    assert full > 0
+    assert abs(full - 2 * heard(Volumes(calls=0.4))) <= 2
+    for others in (Volumes(mine=0.0), Volumes(others=0.0), Volumes(bed=0.0)):
+        assert heard(evolve(others, calls=0.8)) == full
+    assert heard(Volumes(calls=0.0)) == heard(Volumes(is_muted=True)) == 0
+    assert [Volumes(calls=calls, bed=0.3).of_bed for calls in (0.0, 1.0)] == [0.3, 0.3]
 
 
 def test_too_many_sounds_at_once_are_as_many_as_can_be_heard() -> None:

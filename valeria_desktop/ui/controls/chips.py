@@ -129,10 +129,11 @@ def _ink(share: float) -> QColor:
 class ChipRow(ListedLayout):
     """Lays chips side by side in their own widths, and goes on in the next row."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 2) -> None:
-        """Make an empty row with a gap between chips, in pixels."""
+    def __init__(self, parent: QWidget | None = None, gap: int = 2, apart: int = 0) -> None:
+        """Make an empty row with a gap between chips and a distance of rows, in pixels."""
         super().__init__(parent)
         self.setSpacing(gap)
+        self._apart = apart
 
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), moves=False)
@@ -157,7 +158,7 @@ class ChipRow(ListedLayout):
         for item in self._items:
             size = item.sizeHint()
             if left > rect.left() and left + size.width() > rect.left() + rect.width():
-                left, top, high = rect.left(), top + high, 0
+                left, top, high = rect.left(), top + high + self._apart, 0
             if moves:
                 item.setGeometry(QRect(QPoint(left, top), size))
             left += size.width() + self.spacing()

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from tests.each import each
+from valeria_desktop.ui.controls.button_faces import ButtonKind, Mien
+from valeria_desktop.ui.paint.legible import contrast
 from valeria_desktop.ui.paint.pictures import has_picture
 from valeria_desktop.ui.screens.home.clock import DayPart, drawing_at, part_at
 from valeria_desktop.ui.screens.home.living import LivingDrawing
 from valeria_desktop.ui.screens.home.screen import HomeScreen
-from valeria_desktop.ui.screens.home.windows import ShownGame
+from valeria_desktop.ui.screens.home.sign import SignFace
+from valeria_desktop.ui.screens.home.windows import OFFER, ShownGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -284,6 +287,19 @@ def test_where_windows_would_be_tiny_there_are_none(home: HomeScreen) -> None:
     assert not any(window.isVisible() for window in home.windows.windows)
     home.resize(1280, 700)
     assert all(window.isVisible() for window in home.windows.windows)
+
+
+def test_the_sign_below_a_window_has_a_margin_round_its_words(look: Look) -> None:
+    face = SignFace(look)
+    words = QFontMetricsF(look.bold(15.5)).height()
+    assert look.px(OFFER) - 2 * face.inset >= words + look.px(6)
+    for theme in ("dark", "light"):
+        look.use(theme=theme)
+        for is_pointed in (False, True):
+            mien = Mien(ButtonKind.NORMAL, is_enabled=True, is_pointed=is_pointed, is_checked=False)
+            colours = face.colours(mien)
+            assert contrast(colours.text, colours.fill) >= 4.5
+    look.use(theme="dark")
 
 
 @each("key", (Qt.Key.Key_Return, Qt.Key.Key_Space))

@@ -9,19 +9,17 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from valeria_desktop.ui.paint.look import LEAST_LETTERS
+from valeria_desktop.ui.screens.end.ledger_items import GAP, ItemFlow, PlacedItem
 from valeria_desktop.ui.screens.end.score_ledger import piled
 from valeria_desktop.ui.words.figures import whole
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from valeria_desktop.ui.pieces.piece import PartRoom
     from valeria_desktop.ui.screens.end.end_story import EndStory
     from valeria_desktop.ui.screens.end.score_ledger import LedgerCell, LedgerItem, LedgerRow
 
-NAME, NUMBER, SMALLER, SUM, TOGETHER = 19.0, 25.0, 22.0, 15.0, 34.0
-"""Sizes of text: sources, the best number, other numbers, sums on plates, totals."""
+NAME, NUMBER, SMALLER, TOGETHER = 19.0, 25.0, 22.0, 34.0
+"""Sizes of text: sources, the best number, other numbers, totals."""
 _STAMP, _STAMP_OF_MANY, _STAMP_IN_TEXT = 44.0, 30.0, 32.0
 """The side of a stamp for two sides and for more, in units, and its most in pixels of text."""
 _PORTRAIT = QPointF(158, 250)
@@ -30,19 +28,14 @@ _SHEET, _SHEET_ALONE = 888.0, 1100.0
 _ROOMY = 1.12
 """The greatest ratio of text to its boxes with portraits beside the ledger."""
 _RIBBON, _RIBBON_TEXT, _OVERLAP, _BELOW_RIBBON = 36.0, 34.0, 0.6, 8.0
-_GAP, _AIR = 6.0, 2.0
+_AIR = 2.0
 _DENSE, _SPREAD = 0.86, 2.0
 """The least and the greatest height of lines, as shares of their needed height with gaps."""
-_WHOLE, _PLATE, _NOTE = (1.0, 20.0), (0.82, 18.0), (0.62, 17.0)
-"""The height of a stamp, a plate and a note: a share of a stamp's side, and the least, in pixels
-of text."""
 _LINE, _LINE_TEXT, _TOTAL, _HEAD = 34.0, 29.0, 50.0, 42.0
 _MANY, _LOW_LINE, _LOW_LINE_TEXT = 5, 27.0, 25.0
 """The most lines of full height, and the height of the lines of a longer ledger."""
 _TWO_LINES = 38.0
 """The least height of a line whose name stands in two lines, in pixels of text."""
-_COVERED = 0.7
-"""The most of a stamp's side that its points may have and lie on it."""
 _SHORT_NAME = 10
 """The most letters of a name that always stands in one line."""
 _TRIES = (
@@ -50,14 +43,6 @@ _TRIES = (
     (False, 0.7), (True, 0.7), (True, 0.6), (True, 0.5),
 )  # fmt: skip
 """Whether equal stamps lie on piles, and their size: the first that fits."""
-
-
-@frozen
-class PlacedItem:
-    """A stamp or a plate in its box."""
-
-    item: LedgerItem
-    box: QRectF
 
 
 @frozen
@@ -97,17 +82,6 @@ class LedgerBoxes:
         return tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
 
 
-def points_side(stamp: float) -> float:
-    """Return the side of the laurel with a stamp's points, in pixels."""
-    return max(stamp * 0.48, LEAST_LETTERS * 1.5)
-
-
-def beside_stamp(stamp: float, item: LedgerItem) -> float:
-    """Return how far the points reach out of a stamp: they would hide half of a small one."""
-    laurel = points_side(stamp)
-    return laurel * 0.55 if item.points and laurel > _COVERED * stamp else 0.0
-
-
 def in_two(name: str) -> tuple[str, ...]:
     """Return a source's name in two lines of much the same length; a short one in one line."""
     words = name.split()
@@ -132,8 +106,7 @@ class _Layout:
         self._is_mirrored = sides == 2  # noqa: PLR2004 - left and right
         self._is_narrow = False
         """Whether names stand in two lines."""
-        self._are_beside = True
-        """Whether the points of small stamps stand beside them."""
+        self._flow = ItemFlow(room)
         known = any(story.art.portrait_of(side) is not None for side in story.sides)
         has_portraits = story.art.has_portraits and known
         self._is_roomy = self._text <= _ROOMY * self._unit
@@ -205,11 +178,11 @@ class _Layout:
         number, items = QRectF(box), QRectF(box)
         if self._is_leftwards(column):
             number.setLeft(box.right() - self._number)
-            items.setRight(number.left() - _GAP * self._unit)
+            items.setRight(number.left() - GAP * self._unit)
         else:
             number.setWidth(self._number)
-            items.setLeft(number.right() + _GAP * self._unit)
-            items.setRight(box.right() - _GAP * self._unit)
+            items.setLeft(number.right() + GAP * self._unit)
+            items.setRight(box.right() - GAP * self._unit)
         return number, items
 
     def _is_leftwards(self, column: int) -> bool:
@@ -260,7 +233,7 @@ class _Layout:
     def _fitting(self, inside: QRectF, room: float) -> tuple[bool, float, list[float]]:
         """Return how stamps lie, their side, and the height of each line."""
         found = False, self._side, [1.0]
-        for self._are_beside, (is_piled, share) in product((True, False), _TRIES):
+        for self._flow.are_beside, (is_piled, share) in product((True, False), _TRIES):
             side = self._side * share
             heights = [
                 self._height(inside, row, side, is_piled=is_piled)
@@ -281,52 +254,13 @@ class _Layout:
         for column, cell in enumerate(row.cells):
             width = self._parts(inside, column)[1].width()
             items = self._items(cell, is_piled=is_piled)
-            flow = self._flow(items, side, width)
-            high = sum(self._row_height(row, side) + _GAP * self._unit for row in flow)
+            flow = self._flow.rows(items, side, width)
+            high = sum(self._flow.row_height(row, side) + GAP * self._unit for row in flow)
             least = max(least, high + bool(flow) * _AIR * self._unit)
         return least
 
-    def _item_height(self, item: LedgerItem, side: float) -> float:
-        """Return the height of an item beside stamps of a side: its text can always be read."""
-        share, least = _NOTE if item.is_note else _PLATE if _is_plate(item) else _WHOLE
-        return max(share * side, least * self._text)
-
-    def _row_height(self, row: Sequence[tuple[LedgerItem, float]], side: float) -> float:
-        return max(self._item_height(item, side) for item, _ in row)
-
     def _items(self, cell: LedgerCell, *, is_piled: bool) -> tuple[LedgerItem, ...]:
         return piled(cell.items) if is_piled else cell.items
-
-    def _width(self, item: LedgerItem, side: float, most: float) -> float:
-        """Return the width of an item beside stamps of a side, in a room."""
-        high, unit = self._item_height(item, side), self._unit
-        if not _is_plate(item):
-            return high + (beside_stamp(high, item) if self._are_beside else 0.0)
-        words = item.sum
-        if item.is_note and not words:
-            if item.count * high <= most:
-                return item.count * high
-            words = f"×{item.count}"
-        font = self._look.font(SUM) if item.is_note else self._look.bold(SUM)
-        wide = QFontMetricsF(font).horizontalAdvance(words)
-        if item.is_note:
-            return wide + high + 10 * unit
-        return wide + (high * 0.75 if item.sign else 6 * unit) + high * 0.8 + 12 * unit
-
-    def _flow(
-        self, items: Sequence[LedgerItem], side: float, width: float
-    ) -> list[list[tuple[LedgerItem, float]]]:
-        """Return items in rows that are no wider than a width, each with its own width."""
-        rows: list[list[tuple[LedgerItem, float]]] = []
-        used, gap = 0.0, _GAP * self._unit
-        for item in items:
-            wide = min(self._width(item, side, width), width)
-            if not rows or used + gap + wide > width:
-                rows.append([])
-                used = -gap
-            rows[-1].append((item, wide))
-            used += gap + wide
-        return rows
 
     def _line(self, box: QRectF, row: LedgerRow, side: float, *, is_piled: bool) -> LineBoxes:
         name = QRectF(box.left(), box.top(), self._name, box.height())
@@ -337,30 +271,5 @@ class _Layout:
             number, room = self._parts(box, column)
             numbers.append(number)
             each = self._items(cell, is_piled=is_piled)
-            items.append(self._placed(each, side, room, is_left=self._is_leftwards(column)))
+            items.append(self._flow.placed(each, side, room, is_left=self._is_leftwards(column)))
         return LineBoxes(box, name, tuple(numbers), tuple(items))
-
-    def _placed(
-        self, items: Sequence[LedgerItem], side: float, room: QRectF, *, is_left: bool
-    ) -> tuple[PlacedItem, ...]:
-        """Place items from their number outwards, in the middle of a line's height."""
-        rows, gap = self._flow(items, side, room.width()), _GAP * self._unit
-        heights = [self._row_height(row, side) for row in rows]
-        spare = room.height() - sum(heights)
-        apart = max(0.0, min(gap, spare / (len(rows) + 1)))
-        top = room.top() + (spare - apart * (len(rows) - 1)) / 2
-        placed = []
-        for row, row_height in zip(rows, heights, strict=True):
-            x = room.right() if is_left else room.left()
-            for item, wide in row:
-                high = self._item_height(item, side)
-                left = x - wide if is_left else x
-                box = QRectF(left, top + (row_height - high) / 2, wide, high)
-                placed.append(PlacedItem(item, box))
-                x += -(wide + gap) if is_left else wide + gap
-            top += row_height + apart
-        return tuple(placed)
-
-
-def _is_plate(item: LedgerItem) -> bool:
-    return item.thing is None or bool(item.sum or item.sign)

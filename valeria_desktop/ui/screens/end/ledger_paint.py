@@ -19,14 +19,13 @@ from valeria_desktop.ui.paint.parchment import RING, paint_sheet
 from valeria_desktop.ui.paint.ribbon import paint_ribbon
 from valeria_desktop.ui.paint.ruler import fitted, width_of_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.screens.end.ledger_items import SUM, points_side
 from valeria_desktop.ui.screens.end.ledger_layout import (
     NAME,
     NUMBER,
     SMALLER,
-    SUM,
     TOGETHER,
     in_two,
-    points_side,
 )
 from valeria_desktop.ui.words.figures import whole
 

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
     from valeria_desktop.ui.screens.end.end_story import EndStory
-    from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes, LineBoxes, PlacedItem
+    from valeria_desktop.ui.screens.end.ledger_items import PlacedItem
+    from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes, LineBoxes
     from valeria_desktop.ui.screens.end.reveal import Reveal
     from valeria_desktop.ui.screens.end.score_ledger import LedgerItem, LedgerRow
 
@@ -176,7 +177,7 @@ class _Grid:
         if item >= len(placed):
             return None
         at = AtItem(number, column, item)
-        return _item_piece(at, placed[item], is_left=self._is_left(column))
+        return item_piece(at, placed[item], is_left=self._is_left(column))
 
     def _is_left(self, column: int) -> bool:
         return self._boxes.is_mirrored and column == 0
@@ -196,11 +197,7 @@ class _Grid:
 
     def _count(self, number: int, row: LedgerRow, line: LineBoxes, column: int) -> Piece:
         cell = row.cells[column]
-        name = self._story.sides[column].name
-        words = translate("End", "{player}, {source}: {points} points.")
-        if cell.points == 1:
-            words = translate("End", "{player}, {source}: 1 point.")
-        words = words.format(player=name, source=row.name, points=whole(cell.points))
+        words = count_words(self._story.sides[column].name, row.name, cell.points)
         explained = " ".join(sentence_of(item) for item in piled(cell.items))
         is_total, is_mirrored = self._is_total(number), self._boxes.is_mirrored
         face = CountFace(number, column, cell.points, cell.is_best, is_total, is_mirrored)
@@ -208,7 +205,16 @@ class _Grid:
         return Piece(at, box, whole(cell.points), words, face, explained=explained)
 
 
-def _item_piece(at: AtItem, placed: PlacedItem, *, is_left: bool) -> Piece:
+def count_words(player: str, source: str, points: int) -> str:
+    """Return a side's points from a source in a sentence: "Rose, Domains: 13 points."."""
+    words = translate("End", "{player}, {source}: {points} points.")
+    if points == 1:
+        words = translate("End", "{player}, {source}: 1 point.")
+    return words.format(player=player, source=source, points=whole(points))
+
+
+def item_piece(at: AtItem, placed: PlacedItem, *, is_left: bool) -> Piece:
+    """Return the piece of an item in its place; a stamp opens."""
     item = placed.item
     words = sentence_of(item)
     face = ItemFace(at.row, at.number, item, is_left)

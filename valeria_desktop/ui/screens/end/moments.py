@@ -88,6 +88,27 @@ def biggest_turns(session: Session, art: EndArt) -> tuple[EndMoment, ...]:
     return numbered(_by_points(session, art, turns, *each) for each in chosen)
 
 
+def greatest_turns(
+    session: Session, art: EndArt, stretches: Sequence[range]
+) -> tuple[EndMoment | None, ...]:
+    """Return the turn of each stretch of choices that changed a player's points most, if one did.
+
+    A choice that changed most is where a replay opens; stretches are numbered as they come.
+    """
+    turns, seats = _turns(session), range(len(session.seats))
+    found: list[EndMoment | None] = []
+    for number, stretch in enumerate(stretches, 1):
+        inside = [turn for turn in turns if turn.first in stretch]
+        changes = ((abs(turn.change(seat)), turn, seat) for turn in inside for seat in seats)
+        most = max(changes, key=lambda each: each[0], default=None)
+        if most is None or not most[0]:
+            found.append(None)
+        else:
+            moment = _by_points(session, art, turns, *most[1:])
+            found.append(evolve(moment, number=number))
+    return tuple(found)
+
+
 def numbered(moments: Iterable[EndMoment]) -> tuple[EndMoment, ...]:
     """Return moments with their numbers, from 1 on."""
     return tuple(evolve(each, number=at) for at, each in enumerate(moments, start=1))

@@ -62,6 +62,8 @@ _LEAST = 0.55
 """The least size of a window, as a share of the drawn one; where there is less room, is none."""
 _WORDS, _NAME = 100.0, 40.0
 """The height of the words under the sill, and of a name alone, in pixels of text."""
+OFFER, _OFFER_WORDS = 36, 15.5
+"""The height of the sign that says what a press does, and of its words, in pixels of text."""
 
 
 class ShownGame(NamedTuple):
@@ -180,7 +182,7 @@ class GameWindow(DrawnButton):
         )
         painter.drawText(line, middle, about)
         self._paint_offer(
-            painter, QRectF(whole.left(), line.bottom() + px(3), whole.width(), px(26))
+            painter, QRectF(whole.left(), line.bottom() + px(4), whole.width(), px(OFFER))
         )
 
     def _paint_offer(self, painter: QPainter, line: QRectF) -> None:
@@ -189,7 +191,7 @@ class GameWindow(DrawnButton):
         colours = face.colours(
             Mien(ButtonKind.NORMAL, is_enabled=True, is_pointed=self._is_lit, is_checked=False)
         )
-        font = look.bold(15)
+        font = look.bold(_OFFER_WORDS)
         words = QFontMetricsF(font).horizontalAdvance(self.text())
         wide = min(words + look.px(64), line.width() - 4)
         box = QRectF(line.center().x() - wide / 2, line.top(), wide, line.height())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from valeria_desktop.content.resources import resources_root
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.ledger import Ledger, damage_words
 from valeria_desktop.storage.save import from_text
@@ -93,9 +94,13 @@ class TablePictureDelegate(QStyledItemDelegate):
             return None
 
 
-_NAMES, _NUMBERS = 280, 165  # widths of columns, in pixels
-_NAMES_OF_TWO = 210
-_ROOM = 1180  # least width of a table, in pixels
+_ARROWS = (resources_root() / "shell" / "art" / "icons").as_posix()
+"""Where the arrows beside tabs are that have no room."""
+_NAMES, _NAMES_OF_TWO, _LEAST, _NUMBERS = 280, 210, 150, 84
+"""The widths of a column of names, also of two beside each other, its least width, and the least
+width of a column of numbers, in pixels of text."""
+_ROOM, _PADDING = 1180, 30
+"""The room of a table, and what a heading has beside its words, in pixels of text."""
 _NAMING = {GAMES: 3, PLAYERS: 1}
 """The numbers of the columns with the game's name, by table."""
 
@@ -197,6 +202,12 @@ class HistoryScreen(Page):
             f" border: 1.5px solid {tokens.line}; min-height: {LEAST_TARGET - 13}px; }}"
             f"QTabBar::tab:selected {{ background: {tokens.raised}; border-color: {tokens.ink}; }}"
             f"QTabBar::tab:focus {{ border: 3px solid {tokens.focus}; }}"
+            f"QTabBar QToolButton {{ background: {tokens.raised}; color: {tokens.ink};"
+            f" border: 1.5px solid {tokens.ink}; border-radius: 4px; }}"
+            f"QTabBar QToolButton:disabled {{ border-color: {tokens.line}; }}"
+            f"QTabBar::scroller {{ width: {2 * LEAST_TARGET}px; }}"
+            f'QTabBar QToolButton::left-arrow {{ image: url("{_ARROWS}/left.svg"); }}'
+            f'QTabBar QToolButton::right-arrow {{ image: url("{_ARROWS}/right.svg"); }}'
         )
         for page, table in self.tables.items():
             # aligns the words of the cells with the headings
@@ -211,7 +222,9 @@ class HistoryScreen(Page):
                 f" color: {tokens.ink}; background: {tokens.line}; border: none; }}"
             )
             table.setFont(look.font(15))
-            table.horizontalHeader().setFont(look.bold(14))
+            header = table.horizontalHeader()
+            header.setFont(look.bold(14))
+            header.setFixedHeight(2 * QFontMetrics(look.bold(14)).lineSpacing() + look.px(8))
             table.verticalHeader().setDefaultSectionSize(look.px(28))
             if page == GAMES:
                 table.verticalHeader().setDefaultSectionSize(self.pictures.row_height)
@@ -219,14 +232,31 @@ class HistoryScreen(Page):
                 self._use_narrow_columns(table)
 
     def _use_narrow_columns(self, table: QTableView) -> None:
-        """Make the columns of numbers narrow, so that they stay near their names."""
-        header = table.horizontalHeader()
+        """Make columns of numbers as narrow as their headings, so that they stay near their names.
+
+        A heading may have two lines.
+        """
+        header, px = table.horizontalHeader(), self._look.px
         is_named = table is self.tables[PLAYERS] and not table.isColumnHidden(_NAMING[PLAYERS])
-        names, wide = (2, _NAMES_OF_TWO) if is_named else (1, _NAMES)
-        numbers = header.count() - header.hiddenSectionCount() - names
-        narrow = min(_NUMBERS, (_ROOM - names * wide) // numbers)
+        names, most = (2, _NAMES_OF_TWO) if is_named else (1, _NAMES)
+        numbers = [
+            each for each in range(names, header.count()) if not header.isSectionHidden(each)
+        ]
+        wide = {each: max(px(_NUMBERS), self._heading_width(table, each)) for each in numbers}
+        share = (px(_ROOM) - sum(wide.values())) // names
+        own = max(px(_LEAST), min(px(most), share))
         for section in range(header.count()):
-            header.resizeSection(section, self._look.px(wide if section < names else narrow))
+            header.resizeSection(section, wide.get(section, own))
+
+    def _heading_width(self, table: QTableView, section: int) -> int:
+        """Return the width in which a heading's words fit on two lines, with its padding."""
+        metrics = QFontMetrics(self._look.bold(14))
+        across = Qt.Orientation.Horizontal
+        words = str(table.model().headerData(section, across) or "").split()
+        cuts = range(len(words) + 1)
+        lines = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in cuts)
+        least = min(max(map(metrics.horizontalAdvance, pair)) for pair in lines)
+        return least + self._look.px(_PADDING)
 
     def show_history(self, history: History, running: Collection[str] = ()) -> None:
         """Show the present history, without the ids of games that go on again."""

@@ -83,7 +83,7 @@ class HistoryRowsModel(QAbstractTableModel):
     ) -> Any:
         is_across = orientation is Qt.Orientation.Horizontal and section < len(self._columns)
         if role == Qt.ItemDataRole.TextAlignmentRole and is_across:
-            return self._columns[section].alignment
+            return int(self._columns[section].alignment) | int(Qt.TextFlag.TextWordWrap)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return self._columns[section].heading if is_across else str(section + 1)

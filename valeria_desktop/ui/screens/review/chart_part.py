@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.look import FittedLook
@@ -41,9 +41,13 @@ class ChartPart(QuestionPart):
         super().resizeEvent(event)
         self._fitted.fit(self.size())
 
-    def _headed(self, words: str, chart: QWidget) -> QVBoxLayout:
-        column, heading = QVBoxLayout(), Heading(self._look, words, 17)
+    def _headed(self, words: str, chart: QWidget, *beside: QWidget) -> QVBoxLayout:
+        """Return a chart under a heading, which may have things at its end."""
+        column, head, heading = QVBoxLayout(), QHBoxLayout(), Heading(self._look, words, 17)
         heading.setWordWrap(True)
-        column.addWidget(heading)
+        head.addWidget(heading, 1)
+        for each in beside:
+            head.addWidget(each)
+        column.addLayout(head)
         column.addWidget(chart, 1)
         return column

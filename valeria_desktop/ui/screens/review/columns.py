@@ -19,20 +19,51 @@ if TYPE_CHECKING:
 
 HEAD = 48.0
 """The height of a head, in pixels of text."""
-_SHIELD, _FACE, _NAME, _SUM = 32.0, 42.0, 20.0, 26.0
+_SHIELD, _FACE, _NAME, _UNDER, _SUM = 32.0, 42.0, 20.0, 14.5, 26.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def paint_head(brush: Brush, box: QRectF, seat: Seat, total: str = "") -> None:
-    """Paint a player's head with a rule below it, and a sum at its end."""
+def paint_head(brush: Brush, box: QRectF, seat: Seat, total: str = "", *, under: str = "") -> None:
+    """Paint a player's head with a rule below it, a sum at its end, and words below the name."""
     painter, look, text = brush.painter, brush.look, brush.look.scale
     room = box.adjusted(_FACE * text + 12 * text, 0, -4 * text, 0)
     _paint_face(brush, box, seat)
     wide = _write_sum(brush, room, total)
-    fit_words(painter, room, seat.name, look.title_font(_NAME), INK, edge=wide)
+    if under:
+        _write_both(brush, room, (seat.name, under), wide)
+    else:
+        fit_words(painter, room, seat.name, look.title_font(_NAME), INK, edge=wide)
     painter.setPen(QPen(QColor(look.palette.line), 1.5 * text))
     up = QPointF(0, text)
     painter.drawLine(box.bottomLeft() - up, box.bottomRight() - up)
+
+
+def _write_both(brush: Brush, room: QRectF, words: tuple[str, str], edge: float) -> None:
+    """Write a name, and a quieter line below it."""
+    look, text = brush.look, brush.look.scale
+    high, low = QRectF(room), QRectF(room)
+    high.setBottom(room.center().y() + 2 * text)
+    low.setTop(high.bottom())
+    font, ink, left = look.title_font(_NAME), look.palette.quiet, Qt.AlignmentFlag.AlignLeft
+    fit_words(
+        brush.painter,
+        high,
+        words[0],
+        font,
+        INK,
+        flags=left | Qt.AlignmentFlag.AlignBottom,
+        edge=edge,
+    )
+    low.adjust(0, -text, 0, -text)
+    fit_words(
+        brush.painter,
+        low,
+        words[1],
+        look.font(_UNDER),
+        ink,
+        flags=left | Qt.AlignmentFlag.AlignTop,
+        edge=edge,
+    )
 
 
 def _paint_face(brush: Brush, box: QRectF, seat: Seat) -> None:

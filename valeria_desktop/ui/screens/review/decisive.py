@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.finale.acts import Finalist
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.screens.end.end_art import EndArt
+    from valeria_desktop.ui.screens.end.moments import EndMoment
     from valeria_desktop.ui.screens.review.moment_story import MomentStory
     from valeria_desktop.ui.screens.review.seam import Seam
     from valeria_desktop.ui.screens.review.stretch import Stretch
@@ -105,7 +106,6 @@ class DecisiveChoices(QWidget):
         self._look = look
         self.heading = Heading(look, self.tr("Who was likely to win"), 18)
         self.sides = Sides(look)
-        self.state = Text(look, "", 15)
         self.bar = QProgressBar()
         self.pause = Button(look, "")
         self.turn = Button(look, "", icon="log", key="C")
@@ -128,18 +128,19 @@ class DecisiveChoices(QWidget):
         for sheet in self.sheets:
             sheet.moment_asked.connect(self.moment_asked)
             sheet.play_on_asked.connect(self.play_on_asked)
+        for hollow in self.hollows:
+            hollow.moment_asked.connect(self.moment_asked)
         self._look.changed.connect(self.restyle)
 
     def _lay_out_head(self) -> None:
         self._head = head = QHBoxLayout()
-        self.state.setWordWrap(False)
         self.bar.setTextVisible(False)
         head.addWidget(self.heading)
         head.addSpacing(self._look.px(12))
         head.addWidget(self.sides)
         head.addStretch(1)
         head.setSpacing(self._look.px(9))
-        for part in (self.state, self.bar, self.pause, self.turn):
+        for part in (self.bar, self.pause, self.turn):
             head.addWidget(part)
 
     def _lay_out(self) -> None:
@@ -194,13 +195,11 @@ class DecisiveChoices(QWidget):
         self.pause.setVisible(is_open)
 
     def fit_head(self) -> None:
-        """Leave out the bar, then its words, where the buttons have no room: the voice says it."""
-        for shown in (2, 1, 0):
-            self.bar.setVisible(self._is_open and shown > 1)
-            self.state.setVisible(self._is_open and shown > 0)
-            self._head.invalidate()
-            if self._head.sizeHint().width() <= self.width():
-                return
+        """Leave out the bar where the buttons have no room: the voice says how far it is."""
+        self.bar.setVisible(self._is_open)
+        self._head.invalidate()
+        if self._head.sizeHint().width() > self.width():
+            self.bar.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -253,6 +252,11 @@ class DecisiveChoices(QWidget):
         for hollow, stretch in zip_longest(self.hollows, stretches):
             hollow.show_stretch(stretch)
 
+    def show_deeds(self, deeds: Sequence[EndMoment | None], art: EndArt | None) -> None:
+        """Show the greatest turn of each third in the hollows, which is known before any grade."""
+        for hollow, deed in zip_longest(self.hollows, deeds):
+            hollow.show_deed(deed, art)
+
     @property
     def shown_sheets(self) -> list[MomentSheet]:
         """The sheets with a moment."""
@@ -262,6 +266,7 @@ class DecisiveChoices(QWidget):
         """Forget the game."""
         self.cloth.forget()
         self.every.forget()
+        self.show_deeds((), None)
 
     # --- the sheets, or every choice
 
@@ -287,26 +292,37 @@ class DecisiveChoices(QWidget):
         """The list of choices, or the first sheet's button; without a sheet the cloth."""
         if self.is_every:
             return self.every.list
-        sheets = self.shown_sheets
-        return sheets[0].open if sheets else self.cloth
+        places = self.places
+        return places[0].open if places else self.cloth
 
     def step(self, by: int) -> bool:
-        """Move the focus to the sheet beside the one that has it; return whether it was there."""
-        sheets = self.shown_sheets
-        for number, sheet in enumerate(sheets):
+        """Move the focus to the place beside the one that has it; return whether it was there."""
+        places = self.places
+        for number, place in enumerate(places):
             for part in ("open", "play_on"):
-                if getattr(sheet, part).hasFocus():
-                    there = min(max(0, number + by), len(sheets) - 1)
-                    target = getattr(sheets[there], part)
+                button: QWidget | None = getattr(place, part, None)
+                if button is not None and button.hasFocus():
+                    there = places[min(max(0, number + by), len(places) - 1)]
+                    target: QWidget = getattr(there, part, there.open)
                     target.setFocus(Qt.FocusReason.OtherFocusReason)
-                    self._scroll.ensureWidgetVisible(sheets[there])
+                    self._scroll.ensureWidgetVisible(there)
                     return True
         return False
 
     def open_moment(self, number: int) -> bool:
         """Look at a moment by its number, from 1 on; return whether there is one."""
-        sheets = self.shown_sheets
-        if not 1 <= number <= len(sheets):
+        places = self.places
+        if not 1 <= number <= len(places):
             return False
-        sheets[number - 1].open.click()
+        places[number - 1].open.click()
         return True
+
+    @property
+    def places(self) -> list[MomentSheet | MomentHollow]:
+        """The sheets with a moment, and after them the hollows that show a turn."""
+        return [*self.shown_sheets, *self.shown_deeds]
+
+    @property
+    def shown_deeds(self) -> list[MomentHollow]:
+        """The hollows that show a turn."""
+        return [each for each in self.hollows if not each.isHidden() and each.shown_deed]

@@ -1,4 +1,4 @@
-"""The page of points by the ledger's hand: each source with the very things that brought points."""
+"""The page of points of a game that tells its end: heaps of the very things that brought them."""
 
 from __future__ import annotations
 
@@ -11,31 +11,19 @@ from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.screens.end.closer import CloserLook
 from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.end_story import story_of
-from valeria_desktop.ui.screens.end.ledger_part import LedgerPart
 from valeria_desktop.ui.screens.end.reveal import Reveal
+from valeria_desktop.ui.screens.review.heaps import HeapsPart
 from valeria_desktop.ui.screens.review.part import ReviewPart
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
-
     from valeria_desktop.session.messages import Wish
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.face import Face
-    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.pieces.piece import LaidPart
-
-
-class LedgerOnSheet(LedgerPart):
-    """The ledger written on a sheet that lies there already."""
-
-    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
-        del box
-        self.painter.paint_rules(brush, laid.ground)
 
 
 class LedgerPoints(ReviewPart):
-    """Shows the score of a finished game as its ledger."""
+    """Shows the score of a finished game as heaps of its ledger's things."""
 
     icon = "points"
 
@@ -45,7 +33,7 @@ class LedgerPoints(ReviewPart):
         self._face = face
         self._reveal = Reveal()
         parchment = look if isinstance(look, ParchmentLook) else ParchmentLook(look, self)
-        self.ledger = Spread(parchment.table, LedgerOnSheet(parchment, self._reveal))
+        self.ledger = Spread(parchment.table, HeapsPart(parchment, self._reveal))
         self.closer = CloserLook(parchment, self, self.ledger, self._reveal)
         self.closer.said.connect(self.said)
         column = QVBoxLayout(self)

@@ -24,6 +24,7 @@ class Happening:
     number: int
     choices: int
     """The number of choices before it."""
+    round: int
     words: str
 
     @property
@@ -36,11 +37,11 @@ class HappeningsModel(RowsModel[Happening]):
     """The happenings of a game, in their order."""
 
     def __init__(self, heading: str) -> None:
-        super().__init__({int(PlotRole.CHOICES): "choices"})
+        super().__init__({int(PlotRole.CHOICES): "choices", int(PlotRole.ROUND): "round"})
         self._heading = heading
 
-    def show(self, game: object, told: Iterable[tuple[int, str]]) -> None:
-        """Show what happened after how many choices, in words."""
+    def show(self, game: object, told: Iterable[tuple[int, int, str]]) -> None:
+        """Show what happened after how many choices in which round, in words."""
         self._show_rows(game, [Happening(at, *each) for at, each in enumerate(told)])
 
     def heading(self) -> str:
@@ -64,7 +65,7 @@ class LuckPlot(CurvesPlot):
 
     def show_luck(
         self,
-        told: Iterable[tuple[int, str]],
+        told: Iterable[tuple[int, int, str]],
         curves: Sequence[LuckCurve],
         seats: tuple[Seat, ...],
         words: Callable[[LuckCurve, str], str],

@@ -16,6 +16,7 @@ from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.lamp_table import LampTable
+from valeria_desktop.ui.screens.end.moments import greatest_turns
 from valeria_desktop.ui.screens.review.cause import cause_of, play_of, so_far
 from valeria_desktop.ui.screens.review.decisive import DecisiveChoices
 from valeria_desktop.ui.screens.review.ledger_points import LedgerPoints
@@ -147,6 +148,8 @@ class ReviewScreen(Page):
         self._sides = self._sides_of(session)
         self._use(face)
         self.deciding.show_game(session, [self._sides[side] for side in self._order(session)])
+        thirds = [each.choices for each in stretches_of(self._starts, (), ())]
+        self.deciding.show_deeds(greatest_turns(session, self._art, thirds), self._art)
         self._cause = cause_of(session, self._art, face.score_words)
         self.looking.open(session)
         for part in self.parts:
@@ -258,8 +261,7 @@ class ReviewScreen(Page):
         words = self.tr("Stop") if self.looking.is_going else self.tr("Continue")
         page.pause.setText(words)
         told = self.tr("{done} of {total} choices looked at")
-        page.state.setText(told.format(done=done, total=total))
-        page.bar.setAccessibleName(page.state.text())
+        page.bar.setAccessibleName(told.format(done=done, total=total))
         page.fit_head()
 
     def _why(self, pair: PastPair) -> Sequence[Reason]:

@@ -32,6 +32,13 @@ class Stretch:
     done: int
     grades: tuple[Grade, ...] = ()
     """The grades of the persons' choices, in the order of the game."""
+    begin: int = 0
+    """The number of choices before it."""
+
+    @property
+    def choices(self) -> range:
+        """The choices in it, by the number of those before each."""
+        return range(self.begin, self.begin + self.total)
 
     @property
     def title(self) -> str:
@@ -91,5 +98,6 @@ def stretches_of(
         ]
         weighed = min(max(0, done - first.choices), len(inside))
         if rounds:
-            found.append(Stretch(rounds[0], rounds[-1], len(inside), weighed, tuple(grades)))
+            begin, counts = first.choices, (len(inside), weighed)
+            found.append(Stretch(rounds[0], rounds[-1], *counts, tuple(grades), begin))
     return tuple(found)

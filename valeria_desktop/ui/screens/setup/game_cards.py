@@ -193,6 +193,8 @@ _SLIMMEST, _WIDEST = 240, 560
 """Least width of a card, in pixels at 100 %; greatest width, in pixels of a 1280×720 window."""
 _LEAST = 90.0
 """Least height of a picture, in pixels of a 1280×720 window, to show recognisable things."""
+_PEEPS = 36
+"""How much of the next row is in sight where cards scroll, in pixels of text."""
 _APART = 18.0
 _ABOVE = 0.4
 """Share of the free height that is above the cards."""
@@ -208,6 +210,8 @@ class GameCards(QScrollArea):
         self._look = look
         self._cards = cards
         self._columns = 1
+        self._opened: GameCard | None = None
+        """The card that had the focus when these were opened; None once a player went elsewhere."""
         self._inside = QWidget()
         for card in cards.values():
             card.setParent(self._inside)
@@ -232,8 +236,23 @@ class GameCards(QScrollArea):
 
     def go_to(self, card: GameCard, reason: Qt.FocusReason) -> None:
         """Put the focus on a card, and scroll to it."""
+        self._opened = None
         card.setFocus(reason)
         self.ensureWidgetVisible(card)
+
+    def open_at(self, card: GameCard) -> None:
+        """Show the head of all cards, with the focus on a card, of which some is in sight there."""
+        self._opened = card
+        card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_head()
+
+    def _show_head(self) -> None:
+        """Show the head until a player goes elsewhere; never without the card with the focus."""
+        if self._opened is None:
+            return
+        self.verticalScrollBar().setValue(0)
+        if self.viewport().height() - self._opened.y() < self._look.px(_PEEPS):
+            self.ensureWidgetVisible(self._opened)
 
     # --- places
 
@@ -250,12 +269,14 @@ class GameCards(QScrollArea):
         written = max(card.height_but_picture(width) for card in cards)
         high = (room.height() - (rows - 1) * gap) / rows - written
         if high < _LEAST * unit:  # the cards have to scroll anyway
-            high = max(_LEAST * unit, room.height() - written)
+            peeps = gap + self._look.px(_PEEPS)  # some of the next row says that there is more
+            high = max(_LEAST * unit, room.height() - written - peeps)
         picture = min(cards[0].picture_width(width) / SHAPE, high)
         tall = rows * (written + picture) + (rows - 1) * gap
         self._inside.resize(room.width(), max(room.height(), ceil(tall)))
         top = max(0.0, room.height() - tall) * _ABOVE
         self._stand(QRectF(0, top, width, written + picture), gap, picture)
+        self._show_head()
 
     def _columns_for(self, many: int, room: float, gap: float) -> int:
         """Return the number of cards in a row, so that all rows are about as long."""

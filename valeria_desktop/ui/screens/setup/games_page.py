@@ -54,11 +54,11 @@ class GamesPage(Page):
         outer.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
 
     def ask(self, games: Iterable[str], last: str) -> None:
-        """Ask for one of these games, with the focus on the game played last."""
+        """Ask for one of these games, from their head, with the focus on the game played last."""
         offered = [*games]
         self._first = last if last in offered else offered[0]
         self.cards.offer(offered)
-        self.cards.go_to(self.first_focus, Qt.FocusReason.OtherFocusReason)
+        self.cards.open_at(self.first_focus)
 
     @property
     def first_focus(self) -> GameCard:

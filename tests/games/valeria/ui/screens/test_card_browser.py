@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from tests.ui.every_sight import as_application
+from tests.ui.fitting import settle
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster
@@ -162,6 +165,26 @@ def test_a_question_that_makes_no_sense_for_a_kind_is_grey_and_not_asked(
     assert shown(browser) == list(through(Sieve(kind="citizen")))
     for name, kinds in APPLIES.items():
         assert browser.filters.boxes[name].isEnabled() is ("citizen" in kinds)
+
+
+@pytest.mark.parametrize(("width", "scale"), [(960, 1.5), (1200, 1.0), (1800, 1.0)])
+def test_questions_are_whole_and_wrap_where_they_have_no_room(
+    browser: CardBrowser, look: Look, width: int, scale: float
+) -> None:
+    look.use(scale=scale)
+    try:
+        browser.resize(width, 600)
+        browser.show()
+        settle(as_application())
+        filters = browser.filters
+        boxes = [*filters.boxes.values()]
+        assert all(box.width() >= box.sizeHint().width() for box in boxes)
+        assert filters.search.width() >= look.px(100)
+        places = [each.geometry() for each in (*boxes, filters.search, filters.clear)]
+        assert not [(a, b) for a, b in combinations(places, 2) if a.intersects(b)]
+        assert all(filters.rect().contains(place) for place in places)
+    finally:
+        look.use(scale=1.0)
 
 
 def test_show_all_takes_every_question_back(browser: CardBrowser) -> None:

@@ -20,12 +20,13 @@ from valeria_desktop.games.valeria.coach.luck_ledger import (
     summed,
 )
 from valeria_desktop.games.valeria.ui.screens.review.luck import LuckPart
-from valeria_desktop.games.valeria.ui.screens.review.luck_rows import roll_words
+from valeria_desktop.games.valeria.ui.screens.review.luck_rows import fortunes_of, roll_words
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import swap_words
 from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.screens.end.plot import STROKES
+from valeria_desktop.ui.screens.review.fortunes import AtFortune, Degree, degree_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -196,7 +197,7 @@ def test_a_click_leads_to_the_moment_of_a_roll(shown: LuckPart, qtbot: QtBot) ->
 def test_what_the_mouse_points_at_is_said_until_it_leaves(shown: LuckPart, qtbot: QtBot) -> None:
     shown.swap.button.setFocus()
     legend = shown.caption.text()
-    assert legend == "Two games of three end within the bands: Rose ±3.0, Oak ±3.0."
+    assert legend == "In two games of three, luck ends within the bands."
     qtbot.mouseMove(shown.dice.viewport(), shown.dice.cell(6).center().toPoint())
     assert shown.caption.text() == "Sum 8: rolled 1×, expected 0.3×."
     shown.dice.leaveEvent(QEvent(QEvent.Type.Leave))
@@ -255,6 +256,71 @@ def test_where_it_is_pointed_at_is_seen(shown: LuckPart) -> None:
     before = image(shown)
     shown.plot._hover(1)
     assert image(shown) != before
+
+
+# --- what came to whom
+
+
+@pytest.mark.parametrize(
+    ("luck", "degree"),
+    [
+        (4.6, Degree.FAR_MORE),
+        (1.6, Degree.MORE),
+        (1.5, Degree.USUAL),
+        (0.0, Degree.USUAL),
+        (-1.6, Degree.LESS),
+        (-4.6, Degree.FAR_LESS),
+    ],
+)
+def test_luck_is_judged_by_its_usual_spread(luck: float, degree: Degree) -> None:
+    assert degree_of(luck, 3.0) is degree
+    assert degree_of(0.0, 0.0) is Degree.USUAL
+
+
+def test_each_player_has_a_verdict_and_the_rolls_that_were_best_and_worst() -> None:
+    rose, oak = fortunes_of(BY_HAND, default_seats(2))
+    assert rose.verdict == "More than dice usually bring"
+    assert rose.words.startswith("Rose: 1.8 resources more than dice usually bring")
+    assert [(lot.head, lot.note, lot.number, lot.choices) for lot in rose.lots] == [
+        ("Best roll", "Round 1", "+3.6", 4),
+        ("Worst roll", "Round 2", "−1.0", 15),
+    ]
+    assert [lot.head for lot in oak.lots] == ["Best roll"], "no roll was worse than its mean"
+    assert rose.lots[0].words == f"Best roll: {roll_words(ROLLS[0], NAMES)}"
+
+
+def test_a_lot_leads_to_its_moment_and_is_told(shown: LuckPart, qtbot: QtBot) -> None:
+    desk, fortunes = Desk(shown), shown.fortunes
+    fortunes.setFocus()
+    fortunes.focus_on(AtFortune(0, 2))
+    assert shown.caption.text().startswith("Worst roll: Round 2, Rose rolled 6 and 6.")
+    qtbot.keyClick(fortunes, Qt.Key.Key_Return)
+    assert desk.moments == [15]
+    fortunes.focus_on(AtFortune(1))
+    qtbot.keyClick(fortunes, Qt.Key.Key_Return)
+    assert desk.moments == [15], "a verdict has no single moment"
+
+
+def test_figures_are_folded_until_they_are_asked_for(shown: LuckPart, qtbot: QtBot) -> None:
+    shown.swap.button.setFocus()
+    assert shown.fold.accessibleName() == "Numbers, folded"
+    folded = image(shown)
+    qtbot.mouseClick(shown.fold, Qt.MouseButton.LeftButton)
+    assert shown.fold.accessibleName() == "Numbers, shown"
+    assert shown.caption.text() == "Two games of three end within the bands: Rose ±3.0, Oak ±3.0."
+    assert image(shown) != folded
+    assert [label for _, label in shown.plot._labels()] == ["+1.8", "+3.0"]
+    shown.fold.click()
+    assert [label for _, label in shown.plot._labels()] == ["", ""]
+
+
+def test_the_dice_lie_on_the_pile_of_their_sum(shown: LuckPart) -> None:
+    piles = {row.shown.result: row.throws for row in shown.dice.sums.rows if row.throws}
+    assert piles == {2: ((1, 1),), 8: ((3, 5),), 12: ((6, 6),)}
+
+
+def test_rounds_stand_below_the_curves(shown: LuckPart) -> None:
+    assert [*shown.plot._first_rows()] == [(0, 1), (2, 2)]
 
 
 # --- the dice swapped

@@ -12,7 +12,8 @@ from tests.games.valeria.ui.screens.looked_back import SETUPS, Desk, found, over
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.coach.sources import PointSource
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.ui.screens.review.point_strips import AtSourceStrip
+from valeria_desktop.games.valeria.ui.screens.review.point_cards import title_of
+from valeria_desktop.games.valeria.ui.screens.review.point_strips import AtSourceStrip, strips_of
 from valeria_desktop.games.valeria.ui.screens.review.points import PointsPart
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.messages import Wish
@@ -190,6 +191,14 @@ def test_strips_lie_beside_and_below_each_other_and_never_over(part: PointsPart)
     boxes = [each.box for each in part.strips.laid.listed]
     boxes += [head for head, _ in part.strips.laid.ground[0]]
     assert not [(one, other) for one, other in combinations(boxes, 2) if one.intersects(other)]
+
+
+def test_a_card_is_named_as_it_is_and_a_duke_stands_for_what_only_he_counts() -> None:
+    duke = shipped_catalog().dukes[0]
+    mine = strips_of(BY_HAND, 0, str, ("Rose", "Oak"), duke)
+    shown = {title_of(each): each.likeness for each in mine}
+    assert shown == {duke.name.partition(",")[0]: duke, "Goblin": None, "Cleric": None}
+    assert "" in {title_of(each) for each in strips_of(BY_HAND, 0, str, ("Rose", "Oak"))}
 
 
 def test_every_moment_is_a_choice_of_the_game(part: PointsPart) -> None:

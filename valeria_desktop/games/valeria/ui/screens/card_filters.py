@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.games.valeria.ui.sets import SHOWN_BY_SETS
 from valeria_desktop.kernel.phrases import as_listed, capital, say
 from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.chips import ChipRow
 from valeria_desktop.ui.controls.fields import SearchField, Selector
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.words.label import explain_beside
@@ -21,6 +22,8 @@ from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
@@ -76,11 +79,13 @@ def _shows(card: Card, role: Role) -> bool:
     return card.needs.of(role) > 0 or card.lends.of(role) > 0
 
 
+_GAP, _SEARCH = 6, 200
+"""The distance of selectors, and the least width of a useful search, in pixels of text."""
 _PRICES = (2, 3, 4, 5, 6, 8, 10, 12)
 
 
 class CardFilters(QWidget):
-    """A search field and a row of selectors; a selector that doesn't fit the kind is grey."""
+    """A search field and rows of selectors; a selector that doesn't fit the kind is grey."""
 
     changed = Signal()
 
@@ -107,21 +112,34 @@ class CardFilters(QWidget):
         self._changed()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        if box := self.boxes.get("box"):
-            top.addWidget(box)
-        top.addWidget(self.count)
-        top.addWidget(self.clear)
-        row = QHBoxLayout()
-        for name, box in self.boxes.items():
-            if name != "box":
-                row.addWidget(box)
-        row.addStretch(1)
+        gap = self._look.px(_GAP)
+        self._top, self._row = QHBoxLayout(), ChipRow(gap=gap, apart=gap)
+        self._top.addWidget(self.search, 1)
+        self._top.addWidget(self.count)
+        self._top.addWidget(self.clear)
+        for box in self.boxes.values():
+            self._row.addWidget(box)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(top)
-        column.addLayout(row)
+        column.addLayout(self._top)
+        column.addLayout(self._row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the choice of a box beside the search where both have room, else to the others."""
+        super().resizeEvent(event)
+        box = self.boxes.get("box")
+        if box is None:
+            return
+        beside = (self.count, self.clear, box)
+        needed = sum(part.sizeHint().width() + self._top.spacing() for part in beside)
+        has_room = needed + self._look.px(_SEARCH) <= self.width()
+        is_there = self._top.indexOf(box) >= 0
+        if has_room and not is_there:
+            self._row.removeWidget(box)
+            self._top.insertWidget(1, box)
+        elif is_there and not has_room:
+            self._top.removeWidget(box)
+            self._row.addWidget(box)
 
     def _box(self, name: str, answers: Iterable[tuple[str, object]]) -> Selector:
         box = Selector(self._look, name)

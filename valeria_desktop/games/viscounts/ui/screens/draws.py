@@ -1,15 +1,19 @@
-"""The tab of luck: what the draws brought, as rows, curves and sentences, and the shuffles."""
+"""The tab of luck: what the draws brought, as rows and curves, and each player's best and worst."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtCore import QCoreApplication, QRectF
 
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.fields import PLATE
+from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
+from valeria_desktop.ui.paint.brush import paint_outlined, square
+from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
+from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, degree_of
 from valeria_desktop.ui.screens.review.luck_plot import LuckPlot
-from valeria_desktop.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.ui.words.figures import amount, more
 from valeria_desktop.ui.words.phrases import tell
 
@@ -19,10 +23,14 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.coach.luck_ledger import Draw, DrawLedger, DrawLuck
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.review.curves_plot import LuckCurve
 
 translate = QCoreApplication.translate
+_ART = ViscountsEndArt()
+_NUMBER = 16.0
+"""The size of the number at a sign, in units."""
 
 
 # --- words
@@ -60,23 +68,79 @@ def luck_words(drawn: LuckCurve, name: str) -> str:
     return words.format(name=name, luck=amount(abs(luck)), spread=amount(spread))
 
 
-def sentences_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[Sentence]:
-    """Return each player's shuffles, and the best and the worst draw with their moments."""
-    return [each for drawn in ledger.seats for each in _of_seat(ledger, drawn, seats[drawn.seat])]
+def fortunes_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
+    """Return each player's fortune: a verdict, the best draw, the worst one and the shuffles."""
+    return [
+        SeatFortune(
+            seats[drawn.seat],
+            _verdict(drawn),
+            more(drawn.luck[-1]) if drawn.luck else "",
+            luck_words(drawn, seats[drawn.seat].name),
+            tuple(_lots_of(ledger, drawn, seats[drawn.seat])),
+        )
+        for drawn in ledger.seats
+    ]
 
 
-def _of_seat(ledger: DrawLedger, drawn: DrawLuck, seat: Seat) -> Iterator[Sentence]:
-    shuffled = translate(
-        "ViscountsLuck", "{name} shuffled {times}×: {virtue} virtue, {corruption} corruption."
-    ).format(name=seat.name, times=drawn.shuffles, virtue=drawn.virtue, corruption=drawn.corruption)
-    yield Sentence(f"{drawn.seat} shuffles", shuffled, (seat,))
+def _verdict(drawn: LuckCurve) -> str:
+    luck, spread = (drawn.luck[-1], drawn.spread[-1]) if drawn.luck else (0.0, 0.0)
+    match degree_of(luck, spread):
+        case Degree.FAR_MORE:
+            return translate("ViscountsLuck", "Far more than decks usually bring")
+        case Degree.MORE:
+            return translate("ViscountsLuck", "More than decks usually bring")
+        case Degree.LESS:
+            return translate("ViscountsLuck", "Less than decks usually bring")
+        case Degree.FAR_LESS:
+            return translate("ViscountsLuck", "Far less than decks usually bring")
+    return translate("ViscountsLuck", "What decks usually bring")
+
+
+def _lots_of(ledger: DrawLedger, drawn: DrawLuck, seat: Seat) -> Iterator[Lot]:
     own = [draw for draw in ledger.draws if draw.seat == drawn.seat]
     if own:
         best, worst = max(own, key=_gain), min(own, key=_gain)
-        words = translate("ViscountsLuck", "Best draw: {card} in round {round}, {luck} silver.")
-        yield Sentence(f"{drawn.seat} best", _told(words, best), (seat,), best.choices)
-        words = translate("ViscountsLuck", "Worst draw: {card} in round {round}, {luck} silver.")
-        yield Sentence(f"{drawn.seat} worst", _told(words, worst), (seat,), worst.choices)
+        if _gain(best) > 0:
+            words = translate("ViscountsLuck", "Best draw: {card} in round {round}, {luck} silver.")
+            yield _card_lot(translate("ViscountsLuck", "Best draw"), words, best)
+        if _gain(worst) < 0:
+            words = translate(
+                "ViscountsLuck", "Worst draw: {card} in round {round}, {luck} silver."
+            )
+            yield _card_lot(translate("ViscountsLuck", "Worst draw"), words, worst)
+    yield _shuffles(drawn, seat)
+
+
+def _card_lot(head: str, words: str, draw: Draw) -> Lot:
+    def paint(brush: Brush, box: QRectF) -> None:
+        _ART.paint_stamp(brush, box, draw.card)
+
+    told = _told(words, draw)
+    note, number = tell(draw.card.words()), more(_gain(draw))
+    return Lot(head, note, number, told, draw.card.id, paint, draw.choices)
+
+
+def _shuffles(drawn: DrawLuck, seat: Seat) -> Lot:
+    """Return a player's shuffles, with the signs of what they gave."""
+
+    def paint(brush: Brush, box: QRectF) -> None:
+        rounded(brush.painter, box, 4 * brush.unit, PLATE)
+        outlined(brush.painter, box, 4 * brush.unit, 1.8 * brush.unit)
+        wide = box.width() / 2
+        given = ((signs.VIRTUE, drawn.virtue), (signs.CORRUPTION, drawn.corruption))
+        for place, (sign, number) in enumerate(given):
+            half = QRectF(box.left() + place * wide, box.top(), wide, box.height())
+            brush.icon(sign, square(half.center(), box.height() * 0.72))
+            corner = half.adjusted(wide / 2, half.height() / 2, 0, 0)
+            paint_outlined(brush, corner, str(number), brush.font(_NUMBER))
+
+    words = translate(
+        "ViscountsLuck", "{name} shuffled {times}×: {virtue} virtue, {corruption} corruption."
+    ).format(name=seat.name, times=drawn.shuffles, virtue=drawn.virtue, corruption=drawn.corruption)
+    head = translate("ViscountsLuck", "Shuffled {times}×").format(times=drawn.shuffles)
+    note = translate("ViscountsLuck", "virtue, corruption")
+    known = drawn.virtue, drawn.corruption
+    return Lot(head, note, "", words, known, paint, wide=2.0)
 
 
 def _gain(draw: Draw) -> float:
@@ -89,10 +153,6 @@ def _told(words: str, draw: Draw) -> str:
     )
 
 
-_HIGHEST = 600
-"""Greatest height of the list, in pixels at 100 %; more sentences scroll."""
-
-
 class DrawsPart(CurvesPart):
     """Shows the worth of the drawn cards against the mean of their decks, draw by draw."""
 
@@ -102,9 +162,7 @@ class DrawsPart(CurvesPart):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.list = SentenceList(self._look, self.tr("Shuffles and draws"), _HIGHEST)
-        self._lay_out()
-        self.list.moment_asked.connect(self.moment_asked)
+        self._lay_beside(self.tr("Luck, draw by draw"))
 
     def _make_plot(self, look: Look) -> LuckPlot:
         return LuckPlot(look, self.tr("Draws"), self.tr("Luck of the draws, one by one"))
@@ -115,27 +173,15 @@ class DrawsPart(CurvesPart):
     def coming(self) -> str:
         return self.tr("I read the draws: what each hand brought, and what it might have brought.")
 
-    def _lay_out(self) -> None:
-        column, row = self._column(), QHBoxLayout()
-        curves = self.tr("Silver above or below average, draw by draw")
-        row.addLayout(self._headed(curves, self.plot), 3)
-        beside = self._headed(self.tr("Shuffles and draws"), self.list)
-        beside.setStretchFactor(self.list, 0)
-        beside.addStretch(1)
-        row.addLayout(beside, 2)
-        column.addLayout(row, 1)
-        column.addWidget(self.caption)
-
     def _show(self, session: Session, answer: DrawLedger) -> str:
         if not answer.draws:
             return self.tr("No card was drawn in this game.")
         seats = session.seats
-        told = ((draw.choices, draw_words(draw, seats[draw.seat].name)) for draw in answer.draws)
+        told = (
+            (draw.choices, max(1, draw.round), draw_words(draw, seats[draw.seat].name))
+            for draw in answer.draws
+        )
         self.plot.show_luck(told, answer.curves, seats, luck_words)
-        self.list.show_sentences(answer, sentences_of(answer, seats))
+        self._show_fortunes(fortunes_of(answer, seats))
         self._say("")
         return ""
-
-    def _clear(self) -> None:
-        super()._clear()
-        self.list.show_sentences(None, [])

@@ -1,13 +1,15 @@
-"""The tab of luck: curves, dice bars, and the swap of the dice."""
+"""The tab of luck: curves, the dice that came, and the swap of the dice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QHBoxLayout
-
-from valeria_desktop.games.valeria.ui.screens.review.dice_bars import DiceBars
-from valeria_desktop.games.valeria.ui.screens.review.luck_rows import curve_words, roll_words
+from valeria_desktop.games.valeria.ui.screens.review.dice_piles import DicePiles
+from valeria_desktop.games.valeria.ui.screens.review.luck_rows import (
+    curve_words,
+    fortunes_of,
+    roll_words,
+)
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
 from valeria_desktop.ui.screens.review.luck_plot import LuckPlot
@@ -30,7 +32,7 @@ class LuckPart(CurvesPart):
         """Make the tab without a game."""
         super().__init__(look)
         look = self._look
-        self.dice = DiceBars(look)
+        self.dice = DicePiles(look)
         self.swap = SwapBox(look)
         self._lay_out()
         self.dice.pointed.connect(self._say)
@@ -47,13 +49,13 @@ class LuckPart(CurvesPart):
         return self.tr("I read the dice: what each roll brought, and what it might have brought.")
 
     def _lay_out(self) -> None:
-        column, row = self._column(), QHBoxLayout()
-        curves = self.tr("Resources above or below average, roll by roll")
-        row.addLayout(self._headed(curves, self.plot), 3)
-        row.addLayout(self._headed(self.tr("Sums (lines: expected)"), self.dice), 1)
-        column.addLayout(row, 1)
-        column.addWidget(self.caption)
+        dice = self._headed(self.tr("The dice that came (strokes: usually)"), self.dice)
+        column = self._lay_beside(self.tr("Luck, roll by roll"), dice)
         column.addWidget(self.swap)
+
+    def turn_fold(self) -> None:
+        super().turn_fold()
+        self.dice.show_numbers(are_shown=self.has_numbers)
 
     # --- questions and answers
 
@@ -72,9 +74,12 @@ class LuckPart(CurvesPart):
         if not answer.rolls:
             return self.tr("No dice were rolled in this game.")
         names = session.names
-        told = ((each.choices, roll_words(each, names)) for each in answer.rolls)
+        told = (
+            (each.choices, max(1, each.round), roll_words(each, names)) for each in answer.rolls
+        )
         self.plot.show_luck(told, answer.curves, session.seats, curve_words)
         self.dice.show_ledger(answer)
+        self._show_fortunes(fortunes_of(answer, session.seats))
         self._say("")
         return ""
 

@@ -1,31 +1,37 @@
-"""The ledger of luck in words, and the sums of the dice as a model of rows."""
+"""The ledger of luck in words, the sums of the dice as rows, and each player's fortune."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 
 from valeria_desktop.ui.controls.rows import RowsModel
-from valeria_desktop.ui.words.figures import amount
+from valeria_desktop.ui.paint.strokes import paint_die
+from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, degree_of
+from valeria_desktop.ui.words.figures import amount, more
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.coach.luck_ledger import (
         LedgerRoll,
         LuckLedger,
         ThrowCount,
     )
+    from valeria_desktop.games.valeria.coach.rolls import Roll
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.screens.review.curves_plot import LuckCurve
 
 
 @frozen
 class SumRow:
-    """The number of throws of a sum, and the expected number."""
+    """The number of throws of a sum, the expected number, and the dice of each throw."""
 
     shown: ThrowCount
+    throws: tuple[Roll, ...] = ()
 
     @property
     def key(self) -> str:
@@ -42,7 +48,11 @@ class SumsModel(RowsModel[SumRow]):
 
     def show(self, ledger: LuckLedger) -> None:
         """Show the sums of a game."""
-        self._show_rows(ledger, [SumRow(shown) for shown in ledger.sums])
+        thrown: dict[int, list[Roll]] = {}
+        for rolled in ledger.rolls:
+            thrown.setdefault(sum(rolled.dice), []).append(rolled.dice)
+        rows = [SumRow(each, tuple(thrown.get(each.result, ()))) for each in ledger.sums]
+        self._show_rows(ledger, rows)
 
     def heading(self) -> str:
         return self.tr("Sums of the dice")
@@ -96,6 +106,72 @@ def curve_words(curve: LuckCurve, name: str) -> str:
             "within ±{spread}.",
         )
     return words.format(name=name, luck=amount(abs(luck)), spread=amount(spread))
+
+
+def fortunes_of(ledger: LuckLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
+    """Return each player's fortune: a verdict, the best roll and the worst one."""
+    return [
+        SeatFortune(
+            seats[curve.seat],
+            _verdict(curve),
+            more(curve.luck[-1]) if curve.luck else "",
+            curve_words(curve, seats[curve.seat].name),
+            tuple(_lots_of(ledger, curve.seat, [seat.name for seat in seats])),
+        )
+        for curve in ledger.curves
+    ]
+
+
+def _verdict(curve: LuckCurve) -> str:
+    translate = QCoreApplication.translate
+    luck, spread = (curve.luck[-1], curve.spread[-1]) if curve.luck else (0.0, 0.0)
+    match degree_of(luck, spread):
+        case Degree.FAR_MORE:
+            return translate("Review", "Far more than dice usually bring")
+        case Degree.MORE:
+            return translate("Review", "More than dice usually bring")
+        case Degree.LESS:
+            return translate("Review", "Less than dice usually bring")
+        case Degree.FAR_LESS:
+            return translate("Review", "Far less than dice usually bring")
+    return translate("Review", "What dice usually bring")
+
+
+def _lots_of(ledger: LuckLedger, seat: int, names: Sequence[str]) -> Iterator[Lot]:
+    """Yield the rolls that were best and worst for a seat, without rolls that brought the mean."""
+    gains = [(each.harvests[seat].got - each.harvests[seat].mean, each) for each in ledger.rolls]
+    if not gains:
+        return
+    best, worst = max(gains, key=_first), min(gains, key=_first)
+    translate = QCoreApplication.translate
+    if best[0] > 0:
+        yield _lot(translate("Review", "Best roll"), best, names)
+    if worst[0] < 0:
+        yield _lot(translate("Review", "Worst roll"), worst, names)
+
+
+def _first(pair: tuple[float, LedgerRoll]) -> float:
+    return pair[0]
+
+
+def _lot(head: str, found: tuple[float, LedgerRoll], names: Sequence[str]) -> Lot:
+    gain, rolled = found
+    note = QCoreApplication.translate("End", "Round {round}").format(round=max(1, rolled.round))
+    words = f"{head}: {roll_words(rolled, names)}"
+
+    def paint(brush: Brush, box: QRectF) -> None:
+        side = box.height() * _DIE
+        top = box.center().y() - side / 2
+        for number, die in enumerate(rolled.dice):
+            place = QRectF(box.left() + number * side, top, side, side)
+            paint_die(brush.painter, place, die, is_dark=number == 1)
+
+    known = rolled.choices, rolled.dice
+    return Lot(head, note, more(gain), words, known, paint, rolled.choices, wide=2 * _DIE)
+
+
+_DIE = 0.86
+"""A die's side by the height of its lot."""
 
 
 def _number(number: float) -> str:

@@ -1,22 +1,22 @@
-"""Sources of points as strips: a strip for each card or reason, below its player's head."""
+"""Sources of points as cards: one for each card or reason, with its gains as tags below it."""
 
 from __future__ import annotations
 
 from math import inf
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF
+from PySide6.QtGui import QFontMetricsF
 
 from valeria_desktop.games.valeria.coach.sources import by_card
-from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
+from valeria_desktop.games.valeria.ui.screens.review.point_cards import (
+    DUKE,
+    paint_point_card,
+    paint_tag,
+)
 from valeria_desktop.games.valeria.ui.words import sign_of_source
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.paint.brush import CENTRE, square
-from valeria_desktop.ui.paint.materials import INK
-from valeria_desktop.ui.paint.palette import CARD_TEXT
-from valeria_desktop.ui.paint.ruler import fit_words, wrapped
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.screens.end.ledger_paint import paint_frame, paint_ring
 from valeria_desktop.ui.screens.review.columns import HEAD, paint_head
@@ -33,19 +33,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 translate = QCoreApplication.translate
-_STRIP, _CHIP, _GAP, _BELOW = 46.0, 26.0, 6.0, 12.0
-"""The heights of a strip's head and of a chip, and the distances between strips and players."""
+_CARD, _TAG, _GAP, _BELOW = QSizeF(136, 132), 25.0, 8.0, 12.0
+"""A card's least size, the height of a tag, and the distances between cards and players, in pixels
+of text."""
 _LEAST = 280.0
-"""The least width of a strip, in pixels of text; several lie side by side where there is room."""
-_STAMP, _SUM, _NAME, _SMALL, _EDGE = 38.0, 22.0, 16.0, 13.5, 4.0
-_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
-    Qt.TextFlag.TextWordWrap
-)
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_PLATE, _DUKES = "#3b2c22", "#6a2436"
-"""The plate of a gain, and a Duke's: the colour of wine, as in the ledger."""
-_DUKE = "crown"
-_ART = ValeriaEndArt()
+"""The least width of a player's cards, in pixels of text; several players lie side by side where
+there is room."""
+_LETTERS, _EDGE = 13.5, 4.0
 
 
 @frozen
@@ -88,6 +82,8 @@ class Strip:
     where: str
     card: Card | None
     gains: tuple[PointGain, ...]
+    likeness: Thing | None = None
+    """The Duke who counts points that are no card's; None for any other strip."""
 
     @property
     def points(self) -> int:
@@ -126,11 +122,18 @@ def strips_of(
     seat: int,
     category: Callable[[str], str],
     names: tuple[str, ...],
+    duke: Thing | None = None,
 ) -> tuple[Strip, ...]:
     """Return a seat's strips by weight; `category` names what points count under."""
     mine = [source for source in sources if source.seat == seat]
-    made = (_strip(group, category, names) for group in by_card(mine))
+    made = [_strip(group, category, names) for group in by_card(mine)]
+    made = [evolve(each, likeness=duke) if _is_dukes(each) else each for each in made]
     return tuple(sorted(made, key=lambda strip: -strip.points))
+
+
+def _is_dukes(strip: Strip) -> bool:
+    """Return whether a Duke counts a strip's points by himself, such as resources left over."""
+    return strip.card is None and strip.gains[0].icon == DUKE
 
 
 def _strip(
@@ -187,9 +190,9 @@ class StripsPart(Part[StripsScene]):
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         if isinstance(piece.face, Strip):
-            _paint_strip(brush, box, piece.face)
+            paint_point_card(brush, box, piece.face)
         else:
-            _paint_chip(brush, box, piece.face)
+            paint_tag(brush, box, piece.face)
         if mood.is_hovered and piece.opens:
             paint_frame(brush, box)
         if mood.is_focused:
@@ -227,12 +230,14 @@ class _Laying:
         if scene.has_heads:
             self.heads.append((QRectF(left, top, wide, HEAD * text), number))
             top += (HEAD + 4) * text
-        beside = max(1, int((wide + _GAP * text) // ((_LEAST + _GAP) * text)))
+        least = _CARD.width()
+        beside = max(1, int((wide + _GAP * text) // ((least + _GAP) * text)))
         share = (wide - _GAP * text * (beside - 1)) / beside
+        high = _CARD.height() * text
         for first in range(0, len(strips), beside):
             low = top
             for at in range(first, min(len(strips), first + beside)):
-                box = QRectF(left + (at - first) * (share + _GAP * text), top, share, _STRIP * text)
+                box = QRectF(left + (at - first) * (share + _GAP * text), top, share, high)
                 low = max(low, self._lay_strip(number, at, strips[at], box))
             top = low + _GAP * text
         return top
@@ -254,77 +259,13 @@ class _Laying:
         return low
 
     def _chips(self, strip: Strip, box: QRectF) -> Iterator[QRectF]:
-        """Yield the boxes of a strip's gains, which wrap below its head."""
+        """Yield the boxes of a card's gains, which hang below it in rows."""
         text, gap = self._text, 4 * self._text
-        start = box.left() + (_STAMP + 8) * text
-        left, top = start, box.bottom() + 3 * text
-        metrics = QFontMetricsF(self._room.look.bold(_SMALL))
+        left, top = box.left() + gap, box.bottom() + 3 * text
+        metrics = QFontMetricsF(self._room.look.bold(_LETTERS))
         for gain in strip.gains:
-            wide = metrics.horizontalAdvance(_chip_words(gain)) + (_CHIP + 10) * text
-            if left > start and left + wide > box.right():
-                left, top = start, top + _CHIP * text + gap
-            yield QRectF(left, top, min(wide, box.right() - left), _CHIP * text)
+            wide = metrics.horizontalAdvance(str(gain.points)) + (_TAG + 9) * text
+            if left > box.left() + gap and left + wide > box.right():
+                left, top = box.left() + gap, top + _TAG * text + gap
+            yield QRectF(left, top, min(wide, box.right() - left), _TAG * text)
             left += wide + gap
-
-
-def _chip_words(gain: PointGain) -> str:
-    if gain.round is None:
-        return str(gain.points)
-    words = translate("Review", "{points} in round {round}")
-    return words.format(points=gain.points, round=gain.round)
-
-
-def _paint_strip(brush: Brush, box: QRectF, strip: Strip) -> None:
-    """Paint the stamp of a card, its name, what it counts under, and its points."""
-    painter, look, text = brush.painter, brush.look, brush.look.scale
-    painter.setPen(QPen(QColor(look.palette.line), 1.2 * text))
-    painter.setBrush(QColor(look.palette.raised))
-    painter.drawRoundedRect(box, 5 * text, 5 * text)
-    stamp = square(QPointF(box.left() + (_STAMP / 2 + 4) * text, box.center().y()), _STAMP * text)
-    if strip.card is not None:
-        _ART.paint_stamp(brush, stamp, strip.card)
-    else:
-        edge = 5 * text
-        brush.icon(strip.gains[0].icon, stamp.adjusted(edge, edge, -edge, -edge), INK)
-    painter.setFont(look.bold(_SUM))
-    painter.setPen(QColor(INK))
-    painter.drawText(box.adjusted(0, 0, -8 * text, 0), _RIGHT, str(strip.points))
-    wide = QFontMetricsF(painter.font()).horizontalAdvance(str(strip.points)) + 18 * text
-    _write_name(brush, box.adjusted((_STAMP + 11) * text, 3 * text, -wide, -3 * text), strip)
-
-
-def _write_name(brush: Brush, room: QRectF, strip: Strip) -> None:
-    """Write a card's name with what it counts under below it, or a reason in two lines."""
-    painter, look, text = brush.painter, brush.look, brush.look.scale
-    if strip.card is None:
-        font = look.bold(_NAME)
-        painter.setFont(wrapped(font, strip.name, room, text))
-        painter.setPen(QColor(INK))
-        painter.drawText(room, _WRAP, strip.name)
-        return
-    name, small = QRectF(room), QRectF(room)
-    name.setHeight(room.height() / 2 + 2 * text)
-    small.setTop(name.bottom())
-    fit_words(painter, name, strip.name, look.bold(_NAME), INK)
-    fit_words(painter, small, _small_words(strip), look.font(_SMALL), look.palette.quiet)
-
-
-def _small_words(strip: Strip) -> str:
-    if len(strip.gains) > 1 or strip.gains[0].round is None:
-        return strip.where
-    words = translate("Review", "{where}, round {round}")
-    return words.format(where=strip.where, round=strip.gains[0].round)
-
-
-def _paint_chip(brush: Brush, box: QRectF, gain: PointGain) -> None:
-    """Paint a gain on a plate: the sign of its source, the points and the round."""
-    painter, look, text = brush.painter, brush.look, brush.look.scale
-    painter.setPen(QPen(QColor(INK), 1.2 * text))
-    painter.setBrush(QColor(_DUKES if gain.icon == _DUKE else _PLATE))
-    painter.drawRoundedRect(box, 4 * text, 4 * text)
-    side = box.height() * 0.66
-    brush.icon(gain.icon, square(QPointF(box.left() + 4 * text + side / 2, box.center().y()), side))
-    room = box.adjusted(side + 8 * text, 0, -5 * text, 0)
-    painter.setFont(look.bold(_SMALL))
-    painter.setPen(QColor(CARD_TEXT))
-    painter.drawText(room, CENTRE, _chip_words(gain))

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
+from valeria_desktop.games.valeria.rules.model.dukes import Duke
 from valeria_desktop.games.valeria.ui.screens.review.point_strips import (
     AtSourceStrip,
     StripsPart,
     StripsScene,
     strips_of,
 )
+from valeria_desktop.games.valeria.ui.stage.finale import sides_of
 from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.pieces.spread import Spread
@@ -23,8 +25,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.coach.sources import PointSource
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.finale.acts import Finalist
     from valeria_desktop.ui.paint.look import Look
+
+
+def _duke_of(side: Finalist) -> Thing | None:
+    duke = side.secret
+    return duke if isinstance(duke, Duke) else None  # the common end knows it as any object
 
 
 class StripsView(Spread[StripsScene]):
@@ -82,9 +91,10 @@ class PointsPart(QuestionPart):
         return self.tr("I read the score: where each point came from.")
 
     def _show(self, session: Session, answer: Sequence[PointSource]) -> str:
+        source, names, sides = self._words.source, session.names, sides_of(session)
         self._scene = StripsScene(
             tuple(
-                (seat, strips_of(answer, number, self._words.source, session.names))
+                (seat, strips_of(answer, number, source, names, _duke_of(sides[number])))
                 for number, seat in enumerate(session.seats)
             )
         )

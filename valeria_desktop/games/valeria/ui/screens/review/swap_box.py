@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 
 TOPIC = "swap"
+_BUTTON = 34
+"""The height of the button, in pixels at 100 %."""
 _HIGHEST = 112
 """Greatest height of the list, in pixels at 100 %; more sentences scroll."""
 
@@ -37,7 +39,6 @@ class SwapBox(QFrame):
     def __init__(self, look: Look) -> None:
         """Make a box without a game."""
         super().__init__()
-        self.setProperty("panel", True)
         self._seats: tuple[Seat, ...] = ()
         self._left: list[Pair] = []
         """The pairs without a last answer; while working, the first is the current one."""
@@ -47,11 +48,13 @@ class SwapBox(QFrame):
         self.button = Button(look, "", icon="dice-luck")
         self.note = Text(look, "", 14, is_quiet=True)
         self.list = SentenceList(look, self.tr("What the dice did"), _HIGHEST)
+        self.button.set_height(_BUTTON)
         self.button.clicked.connect(self._press)
         row = QHBoxLayout()
         row.addWidget(self.button)
         row.addWidget(self.note, 1)
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
         column.addWidget(self.list, 1)
         self._say()
