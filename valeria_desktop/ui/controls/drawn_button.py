@@ -22,8 +22,8 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 class DrawnButton(QAbstractButton):
     """A button that its subclass draws completely."""
 
-    takes_enter = False
-    """Whether Enter presses the button, as the space bar does."""
+    takes_enter = True
+    """Whether Enter presses the button, as the space bar does; else it reaches the page below."""
 
     def __init__(
         self,
