@@ -132,6 +132,29 @@ def test_the_scribe_stands_over_nothing_that_is_spoken_of(
     play(program, qtbot, do, check)
 
 
+def test_enter_does_what_each_step_of_a_chapter_asks_for(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    """The focus is on the answer also where a step points at someone who isn't hired."""
+    program = begin()
+    guide = guide_of(program)
+    guide.chapters.rows[0].click()
+    step = due(program, qtbot)
+    while True:
+        before = len(made(program))
+        if step.does:
+            qtbot.waitUntil(lambda: program.controller.is_open)
+            qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda: len(made(program)) > before or bool(guide.sheet.speech.reply))  # noqa: B023 - called at once
+            assert len(made(program)) > before, step.sentence
+        else:
+            guide.sheet.next.click()
+        qtbot.waitUntil(lambda: guide.chapters.isVisible() or lesson_of(program).step is not step)  # noqa: B023 - called at once
+        if guide.chapters.isVisible():
+            return
+        step = due(program, qtbot)
+
+
 def test_another_card_is_answered_by_the_scribe(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     guide = as_a(ScribeGuide, guide_of(program))
