@@ -28,8 +28,8 @@ class Plain(DrawnButton):
         self.draw_focus(painter, whole.adjusted(2, 2, -2, -2), FRAME, FRAME)
 
 
-class Eager(Plain):
-    takes_enter = True
+class Passive(Plain):
+    takes_enter = False
 
 
 class Taken(Toggle):
@@ -62,8 +62,8 @@ def colours_of(button: DrawnButton) -> set[str]:
     }
 
 
-@pytest.mark.parametrize(("kind", "clicks"), [(Plain, 1), (Eager, 3)])
-def test_space_presses_every_button_and_enter_those_that_take_it(
+@pytest.mark.parametrize(("kind", "clicks"), [(Plain, 3), (Passive, 1)])
+def test_space_presses_every_button_and_enter_all_but_those_that_leave_it_to_their_page(
     look: Look, qtbot: QtBot, kind: type[DrawnButton], clicks: int
 ) -> None:
     button = kind(look)
@@ -73,7 +73,7 @@ def test_space_presses_every_button_and_enter_those_that_take_it(
 
 
 def test_a_key_that_is_held_presses_nothing_again(look: Look, qtbot: QtBot) -> None:
-    button = Eager(look)
+    button = Plain(look)
     qtbot.addWidget(button)
     assert clicks_of(button, Qt.Key.Key_Return, is_held=True) == 0
 

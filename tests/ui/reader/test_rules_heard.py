@@ -79,8 +79,9 @@ def test_the_arrows_begin_at_the_section_that_was_chosen(
 
 
 def test_tab_says_the_link_that_it_leads_to(view: ClausesView, said: list[str]) -> None:
-    QTest.keyClick(view, TAB)
-    assert said == ["pond"]
+    for _ in range(3):
+        QTest.keyClick(view, TAB)
+    assert said == ["pond", "A pond <deep>", "A pond <shallow>"], "pictures by their names"
 
 
 def test_without_a_reader_the_arrows_scroll(

@@ -175,4 +175,8 @@ class EntriesContract(RulesContract):
             learn.tabs.setCurrentWidget(getattr(learn, tab))
             QTest.keyClick(learn, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
             begun = learn.window().focusWidget()
-            assert begun is getattr(getattr(learn, tab), "search", learn.signs), tab
+            first_sign = next(iter(learn.signs.lines.values()))
+            assert begun is getattr(getattr(learn, tab), "search", first_sign), tab
+            assert getattr(learn, tab).accessibleName() == learn.tabs.tabText(
+                learn.tabs.currentIndex()
+            )

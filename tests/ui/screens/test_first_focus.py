@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.tables import Table
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.screens.past.history_tables import GAMES
 
 if TYPE_CHECKING:
@@ -132,6 +133,22 @@ def test_arrows_lead_through_a_replay_from_the_first_key(program: Program, qtbot
     assert focus(program) is screen.ribbon
     qtbot.keyClick(focus(program), Qt.Key.Key_Down)
     assert screen.deck.moment == 1
+
+
+def test_another_page_is_reached_from_a_secret_question_with_one_move_of_the_focus(
+    program: Program, qtbot: QtBot
+) -> None:
+    """Neither a sheet that goes nor a curtain that lay over it passes the focus on."""
+    program._play(Table(seats=default_seats(2)).session)
+    prompt = program.window.table.prompt
+    qtbot.waitUntil(lambda: prompt.is_curtained)
+    assert prompt.curtain is not None
+    prompt.curtain.open()
+    qtbot.waitUntil(lambda: prompt.sheet is not None and prompt.sheet.isAncestorOf(focus(program)))
+    moves: list[QWidget] = []
+    QApplication.instance().focusChanged.connect(lambda _, now: moves.append(now))
+    program.carry_out("shortcuts")
+    assert [each for each in moves if each is not None] == [focus(program)]
 
 
 ASIDE = ("shortcuts", "settings", "about", "learn")

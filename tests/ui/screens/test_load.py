@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QFileDialog
 
 from tests.ui.one_game import FACES
 from tests.ui.other_game import TWO
@@ -52,6 +53,17 @@ def screen(look: Look, qtbot: QtBot) -> LoadScreen:
     made.resize(900, 600)
     made.show()
     return made
+
+
+def test_a_file_is_asked_for_and_chosen(
+    screen: LoadScreen, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "open", lambda _dialog: None)
+    qtbot.keyClick(screen._file, Qt.Key.Key_Return)
+    (dialog,) = screen.findChildren(QFileDialog)
+    with qtbot.waitSignal(screen.chosen) as chosen:
+        dialog.fileSelected.emit(str(tmp_path / "a.valeria"))
+    assert chosen.args == [tmp_path / "a.valeria"]
 
 
 def drawn(screen: LoadScreen, listed: ListedSave, qtbot: QtBot) -> QPixmap:

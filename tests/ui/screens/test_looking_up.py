@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt, QUrl
-from PySide6.QtGui import QColor, QPainter, QTextDocument
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QColor,
+    QPainter,
+    QTextDocument,
+)
 from PySide6.QtTest import QTest
 
 from valeria_desktop.content.rule_book import Clause
@@ -173,6 +180,26 @@ def test_words_narrow_by_all_that_is_said(browser: Browser, qtbot: QtBot) -> Non
     assert clauses(browser) == []
 
 
+def test_a_reader_hears_how_many_are_found_and_the_tile_that_the_keys_come_to(
+    browser: Browser, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+        elif event.type() is QAccessible.Event.Focus and event.object() is browser.list:
+            told.append(event.child())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    browser.search.setText("water")
+    browser.search.setText("water frogs")
+    assert told == ["2 of 3", "1 of 3"]
+    browser.list.setFocus()
+    qtbot.waitUntil(lambda: told[2:] == [0])
+
+
 def test_the_arrows_go_through_the_tiles(browser: Browser, qtbot: QtBot) -> None:
     browser.list.setFocus()
     qtbot.keyClick(browser.list, Qt.Key.Key_Right)
@@ -254,6 +281,28 @@ def test_a_sign_that_is_asked_for_is_in_sight_and_marked(look: Look, qtbot: QtBo
     page.show_sign("eye")
     assert last.grab().toImage().pixelColor(last.width() // 2, 2).name() != lit
     assert first.grab().toImage().pixelColor(first.width() // 2, 2).name() == lit
+
+
+def test_the_arrows_go_through_the_meanings_of_signs_from_group_to_group(
+    look: Look, qtbot: QtBot
+) -> None:
+    page = SignsList(look)
+    qtbot.addWidget(page)
+    groups = (
+        SignGroup("Body", {"eye": "It sees.", "ear": "It hears."}),
+        SignGroup("Land", {"hill": "It is high."}),
+    )
+    page.lay_out(groups)
+    with qtbot.waitActive(page):
+        page.show()
+    page.setFocus()
+    said = [page.window().focusWidget().accessibleName()]
+    for _ in range(2):
+        QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Down)
+        said.append(page.window().focusWidget().accessibleName())
+    assert said == ["It sees.", "It hears.", "It is high."]
+    page.show_sign("ear")
+    assert page.lines["ear"].hasFocus()
 
 
 @pytest.mark.parametrize(("width", "spans"), [(700, True), (800, False)])

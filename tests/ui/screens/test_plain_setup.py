@@ -77,6 +77,20 @@ def test_where_nobody_is_known_by_name_no_face_is_shown(page: PlainSetupPage) ->
     assert not row.about.isVisible()
 
 
+@pytest.mark.parametrize("part", ["sign", "colour"])
+def test_enter_presses_the_button_that_has_the_focus_and_starts_no_game(
+    page: PlainSetupPage, draft: Draft, qtbot: QtBot, part: str
+) -> None:
+    started: list[None] = []
+    page.started.connect(lambda: started.append(None))
+    before = draft.seats[0]
+    qtbot.keyClick(getattr(page.seats.rows[0], part), Qt.Key.Key_Return)
+    assert getattr(draft.seats[0], part) != getattr(before, part)
+    assert not started
+    qtbot.keyClick(page.seats.rows[0].name, Qt.Key.Key_Return)
+    assert started == [None], "a field leaves Enter to the page"
+
+
 def test_an_old_bot_that_sits_here_stays_until_another_is_chosen(
     page: PlainSetupPage, draft: Draft
 ) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton
 
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.words.label import tell_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -22,8 +23,11 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 class DrawnButton(QAbstractButton):
     """A button that its subclass draws completely."""
 
-    takes_enter = False
-    """Whether Enter presses the button, as the space bar does."""
+    takes_enter = True
+    """Whether Enter presses the button, as the space bar does; else it reaches the page below."""
+
+    beside = ""
+    """Words beside the mouse; as a tooltip, a reader would say them after a name that has them."""
 
     def __init__(
         self,
@@ -41,6 +45,13 @@ class DrawnButton(QAbstractButton):
     def _look_changed(self) -> None:
         self.updateGeometry()
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Show words beside the mouse."""
+        if self.beside and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            tell_beside(event, self, self.beside)
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.takes_enter or event.key() not in _ENTER:

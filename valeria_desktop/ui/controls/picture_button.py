@@ -42,6 +42,8 @@ _HEIGHTS = (1.0, 0.72, 0.3)
 class PictureButton(DrawnButton):
     """A picture, with its name on a plate of parchment below."""
 
+    takes_enter = False  # it is one of several choices: Enter belongs to their page
+
     def __init__(self, look: Look, words: str, paint: Picture, size: tuple[float, float]) -> None:
         """Show a picture of a size; its width grows with the room."""
         super().__init__(look)

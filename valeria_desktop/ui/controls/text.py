@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.strokes import ENTER, cap_width, paint_cap
@@ -113,6 +114,17 @@ class Text(Label):
         self.setFont(self._look.font(self._size))
         tokens = self._look.palette
         write_in(self, tokens.quiet if self._is_quiet else tokens.ink)
+
+
+class Tally(Text):
+    """The number of things that a search has found; a reader hears it while a player searches."""
+
+    def tell(self, words: str) -> None:
+        """Write the number, and say it if it is another one."""
+        if words != self.text():
+            self.setText(words)
+            if self.isVisible():
+                ALOUD.say(self, words)
 
 
 class Slip(Text):

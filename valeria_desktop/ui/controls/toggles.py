@@ -28,6 +28,8 @@ _STEPS = {
 class Toggle(DrawnButton):
     """A button of a grid, on or off."""
 
+    takes_enter = False  # the space bar changes it: Enter belongs to its page
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, focus=Qt.FocusPolicy.ClickFocus)
         self.setCheckable(True)

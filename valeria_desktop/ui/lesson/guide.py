@@ -347,6 +347,8 @@ class LessonGuide(Guide):
         )
         waits = bool(self._again) or not step.does
         can_go_back = lesson.number > self._again
+        if not waits:
+            self._footing.let_go()  # its button goes
         self.sheet.say(GuideSpeech(where, tell(spoken.sentence), reply, waits, can_go_back))
         for name in spoken.points_at.split():
             self._surroundings.turn_to(name)

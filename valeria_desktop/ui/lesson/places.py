@@ -100,15 +100,23 @@ class LessonPlaces(Generic[_T]):
         return [at for at in map(self.at, names) if ground.view_of(at) in choosers]
 
     def focus_on(self, names: Iterable[str], option_id: str) -> None:
-        """Move the focus to the first named thing that is lit, or else to an option's button."""
+        """Move the focus to the first named thing that is lit, or else to an option's button.
+
+        The button comes first where the option leaves alone what is named, as "hire nobody" does.
+        """
         ground, presenter = self._table.ground, self._table.prompt.presenter
+        button = None if presenter is None else presenter.choices.get(option_id)
+        if button is not None and button.isVisible():
+            options = {} if presenter is None else {o.id: o for o in presenter.decision.options}
+            if option_id in options and options[option_id].at is None:
+                give_focus(button)
+                return
         for at in map(ground.placed, self.things(names)):
             view = ground.view_of(at)
             piece = view.laid.piece_of(at)
             if view.isVisible() and piece is not None and piece.is_lit:
                 view.focus_on(at)
                 return
-        button = None if presenter is None else presenter.choices.get(option_id)
         if button is not None and button.isVisible():
             give_focus(button)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.controls.focus import untold
 from valeria_desktop.ui.lesson.sheet import GuideSheet, LessonStrip
 from valeria_desktop.ui.voice.banners import Flag
 
@@ -174,8 +175,15 @@ class SheetPlacer:
         """Whether the sheet of a question lies over the table."""
         return self.cover is not None and self.cover.isVisible()
 
+    def let_go(self) -> None:
+        """Give the sheet's focus back to the prompt, unheard: Qt would pass it to the board."""
+        if self.sheet.isAncestorOf(self._table.window().focusWidget()):
+            with untold():
+                self._table.prompt.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def hide(self) -> None:
         """Hide sheet, strip and frames."""
+        self.let_go()
         self.sheet.hide()
         self.spotlight.hide()
         self._table.banners.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
@@ -310,21 +310,24 @@ class MainWindow(DropWindow):
             self._back = shown
         if isinstance(screen, Page) and screen.is_aside and shown is not screen:
             screen.came_from = self._page_beside(shown)
-        self._tuck_menus(screen)
-        focused = self.focusWidget()
-        if shown is not screen and shown is not None and shown.isAncestorOf(focused):
-            with untold():  # Qt would give the focus to the first widget of the new screen
+        button: QWidget | None = getattr(screen, "menu_button", None)
+        if button is not None:
+            self._tuck_menus(button)
+        focused = cast("QWidget | None", self.focusWidget())
+        if shown is not screen and focused is not None and not screen.isAncestorOf(focused):
+            with untold():  # Qt would give it to what is near: a hidden sheet's prompt, a curtain
                 focused.clearFocus()
         self._screens.setCurrentWidget(screen)
+        if button is None:
+            self._tuck_menus(None)  # a table in sight would get another size, and ask again
         self.setWindowTitle(f"{screen.page_name()} – Valeria")
         screen.take_focus()
         self._show_what_can_be_done()
         if shown is not screen and isinstance(shown, Page):
             self.page_left.emit()
 
-    def _tuck_menus(self, screen: QWidget) -> None:
-        """Tuck the menus away on a screen that has a button for them."""
-        button: QWidget | None = getattr(screen, "menu_button", None)
+    def _tuck_menus(self, button: QWidget | None) -> None:
+        """Tuck the menus away on a screen that has a button for them, or show them."""
         if button is not None:
             self._menus.button = button
         self._menus.tuck(is_tucked=button is not None)

@@ -22,7 +22,7 @@ from valeria_desktop.ui.typed import as_a
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.decision import Decision
@@ -130,6 +130,45 @@ def test_the_scribe_stands_over_nothing_that_is_spoken_of(
             assert name == "prompt" or not box.intersects(thing), (step, name)
 
     play(program, qtbot, do, check)
+
+
+def test_enter_does_what_each_step_of_a_chapter_asks_for(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    """The focus is on the answer also where a step points at someone who isn't hired."""
+    program = begin()
+    guide = guide_of(program)
+    guide.chapters.rows[0].click()
+    step = due(program, qtbot)
+    while True:
+        before = len(made(program))
+        if step.does:
+            qtbot.waitUntil(lambda: program.controller.is_open)
+            qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda: len(made(program)) > before or bool(guide.sheet.speech.reply))  # noqa: B023 - called at once
+            assert len(made(program)) > before, step.sentence
+        else:
+            guide.sheet.next.click()
+        qtbot.waitUntil(lambda: guide.chapters.isVisible() or lesson_of(program).step is not step)  # noqa: B023 - called at once
+        if guide.chapters.isVisible():
+            return
+        step = due(program, qtbot)
+
+
+def test_from_word_to_word_the_focus_passes_over_nothing_on_the_board(
+    begin: Callable[[], Program], qtbot: QtBot, qapp: QApplication
+) -> None:
+    """Qt passes it to the realm, of which a reader would tell before the next words."""
+    program = begin()
+    guide = guide_of(program)
+    guide.chapters.rows[0].click()
+    step = due(program, qtbot)
+    qtbot.waitUntil(guide.sheet.next.hasFocus)
+    moves: list[QWidget] = []
+    qapp.focusChanged.connect(lambda _, now: moves.append(now))
+    qtbot.keyClick(guide.sheet.next, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: lesson_of(program).step is not step and guide.sheet.next.hasFocus())
+    assert {*moves} <= {program.window.table.prompt, guide.sheet.next}
 
 
 def test_another_card_is_answered_by_the_scribe(begin: Callable[[], Program], qtbot: QtBot) -> None:

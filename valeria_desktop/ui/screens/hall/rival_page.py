@@ -54,8 +54,6 @@ _GAP = 5
 class RivalButton(DrawnButton):
     """A rival in the list: face, name and head-to-head."""
 
-    takes_enter = True
-
     def __init__(self, look: Look, card: RivalCard, words: str) -> None:
         """Show a rival."""
         super().__init__(look)

@@ -78,8 +78,6 @@ class ShownGame(NamedTuple):
 class GameWindow(DrawnButton):
     """A window onto the land of a game: pressing it sets up a new game there."""
 
-    takes_enter = True
-
     def __init__(self, look: Look, game: ShownGame, parent: QWidget) -> None:
         """Show a game through a window that is shut."""
         super().__init__(look, parent)

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.ui.controls.fields import SearchField
 from valeria_desktop.ui.controls.page import Sheet
-from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.controls.spoken_rows import SpokenRows
+from valeria_desktop.ui.controls.text import Heading, Tally, Text
 from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.screens.learn.clauses import ClauseLink
 from valeria_desktop.ui.screens.learn.entries import (
@@ -44,7 +45,7 @@ _PICTURE, _SHARE = 190, 0.4
 """Greatest height of the picture, in pixels at 100 %, and as a share of the sheet's height."""
 
 
-class EntryTiles(QListView):
+class EntryTiles(SpokenRows, QListView):
     """The entries as tiles; arrow keys go from tile to tile."""
 
     def __init__(
@@ -212,7 +213,7 @@ class Browser(TileBrowser):
         super().__init__(look, title, shown, partial(EntryDelegate, paint=paint))
         look = self.look
         self.search = SearchField(look, self.tr("Search: {what}").format(what=title))
-        self.count = Text(look, "", 15, is_quiet=True)
+        self.count = Tally(look, "", 15, is_quiet=True)
         self.count.setWordWrap(False)
         self.sheet = EntrySheet(look, paint, max(len(entry.clauses) for entry in entries))
         self._lay_out()
@@ -240,7 +241,7 @@ class Browser(TileBrowser):
         self.search.clear()
 
     def say_count(self, shown: int, of_all: int) -> None:
-        self.count.setText(self.tr("{number} of {all}").format(number=shown, all=of_all))
+        self.count.tell(self.tr("{number} of {all}").format(number=shown, all=of_all))
 
     def show_one(self, entry: LearnEntry | None) -> None:
         self.sheet.show_entry(entry)

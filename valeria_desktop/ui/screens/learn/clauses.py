@@ -181,8 +181,6 @@ _LINK_EDGE = 4
 class ClauseLink(DrawnButton):
     """A small link that opens a clause."""
 
-    takes_enter = True
-
     def __init__(self, look: Look) -> None:
         super().__init__(look, focus=Qt.FocusPolicy.TabFocus)
         self.clause = ""

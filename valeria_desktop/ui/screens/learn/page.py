@@ -69,6 +69,7 @@ class TabbedLearnPage(LearnPage):
     def add(self, tab: QWidget, words: str, icon: str) -> None:
         """Add a widget as a tab, with words and an icon's name."""
         self._icons.append(icon)
+        tab.setAccessibleName(words)  # Ctrl+Tab passes through it, and says so where one is
         self.tabs.addTab(tab, words)
         self._look_changed()
 

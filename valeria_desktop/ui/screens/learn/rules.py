@@ -6,19 +6,22 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextDocument
+from PySide6.QtGui import QAccessible, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout
 
 from valeria_desktop.content.rule_book import rule_book
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.fields import SearchField
 from valeria_desktop.ui.controls.page import Sheet
-from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.controls.spoken_rows import SpokenRows
+from valeria_desktop.ui.controls.text import Tally
 from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.screens.learn.clauses import RulesPage, finds, html_of
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from valeria_desktop.content.rule_book import Clause
@@ -30,6 +33,8 @@ _NARROWEST = 480
 """Least width for pictures beside the text, in pixels at 100 %."""
 _MARGIN = 16
 _SECTIONS = 210
+_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""What Qt writes in the place of a picture."""
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -84,17 +89,22 @@ class ClausesView(QTextBrowser):
         self._at = clause.id
         self.scrollToAnchor(clause.id)
         text = "".join(words for _, words in self._beside.pieces(clause)).replace("\n", " ")
-        self._tell(f"{clause.section}. {clause.id}. {text}" if begun else f"{clause.id}. {text}")
+        words = f"{clause.id}. {text}"
+        ALOUD.say(self, f"{clause.section}. {words}" if begun else words)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
         """Go to the next link of the text, and say it."""
         is_here = super().focusNextPrevChild(next)
-        if is_here and self.hasFocus() and QAccessible.isActive():
-            self._tell(self.textCursor().selectedText() or self.accessibleName())
+        if is_here and self.hasFocus():
+            ALOUD.say(self, self._link() or self.accessibleName())
         return is_here
 
-    def _tell(self, words: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+    def _link(self) -> str:
+        """Return the words of the link that has the focus; those of a picture are its name."""
+        cursor = self.textCursor()
+        words = cursor.selectedText().replace(_PICTURE, "").strip()
+        address = cursor.charFormat().anchorHref()
+        return words or (self._beside.name(address) if address else "")
 
     # --- writing
 
@@ -131,6 +141,13 @@ class ClausesView(QTextBrowser):
             self._writing.start()  # Qt's text must not change while it is laid out
 
 
+class SectionsList(SpokenRows, QListWidget):
+    """The names of sections; those without a clause that was found are hidden."""
+
+    def stops(self) -> list[QModelIndex]:
+        return [index for index in super().stops() if not self.isRowHidden(index.row())]
+
+
 class RulesBrowser(Sheet):
     """A sheet with the clauses of the rules, a search in them, and their sections."""
 
@@ -143,9 +160,9 @@ class RulesBrowser(Sheet):
         look = self.look
         self._clauses = rule_book(game, QLocale().name().partition("_")[0])
         self.search = SearchField(look, self.tr("Search in the rules"))
-        self.sections = QListWidget()
+        self.sections = SectionsList()
         self.text = ClausesView(look, beside)
-        self._count = Text(look, "", 15, is_quiet=True)
+        self._count = Tally(look, "", 15, is_quiet=True)
         self._lay_out()
         self.setFocusProxy(self.search)
         self.search.textChanged.connect(self._narrow)
@@ -203,6 +220,6 @@ class RulesBrowser(Sheet):
         for row in range(self.sections.count()):
             item = self.sections.item(row)
             item.setHidden(item.text() not in left)
-        self._count.setText(
+        self._count.tell(
             self.tr("{number} of {all} clauses").format(number=len(found), all=len(self._clauses))
         )

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from valeria_desktop.ui.controls.lines import LineList, ListedLine
 from valeria_desktop.ui.controls.page import Sheet
-from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.plates import paint_sign_plate
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 _SIDE = 36
 _ICON = 28
 _MARK = 3
+_TEXT = 16
 _ROUND = 6
 
 
@@ -105,10 +107,13 @@ class SignsList(QScrollArea):
         self._look = look
         self._paint = paint
         self.boxes: dict[str, SignBox] = {}
+        self.lines: dict[str, ListedLine] = {}
+        """The meanings, which the arrows go through, by their signs."""
+        self._page: list[ListedLine] = []
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("The meaning of the signs"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its lines have it
 
     def lay_out(self, *columns: Sequence[SignGroup]) -> None:
         """Show columns of groups of signs."""
@@ -123,6 +128,7 @@ class SignsList(QScrollArea):
             column.addStretch(1)
             row.addLayout(column, 1)
         self.setWidget(inside)
+        self.setFocusProxy(self._page[0] if self._page else None)
 
     def lay_named(
         self, group: Callable[[str], Mapping[str, str]], *columns: Mapping[str, str]
@@ -134,17 +140,20 @@ class SignsList(QScrollArea):
 
     def _sheet(self, group: SignGroup) -> QWidget:
         sheet = Sheet(self._look)
-        grid = QGridLayout()
+        lines = LineList(group.name, self._page)
+        grid = QGridLayout(lines)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 1)
         grid.addWidget(Heading(sheet.look, group.name), 0, 0, 1, 2)
         for place, (sign, said) in enumerate(group.signs.items(), 1):
-            words = Text(sheet.look, said, 16)
-            words.setAccessibleName(said)
             box = SignBox(self._look, sign, self._paint)
+            line = lines.add(ListedLine(sheet.look, said, _TEXT, said))
             grid.addWidget(box, place, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(words, place, 1)
-            self.boxes[sign] = box
-        sheet.lay_within(grid)
+            grid.addWidget(line, place, 1)
+            self.boxes[sign], self.lines[sign] = box, line
+        column = QVBoxLayout()
+        column.addWidget(lines)
+        sheet.lay_within(column)
         return sheet
 
     def show_sign(self, sign: str) -> None:
@@ -152,4 +161,4 @@ class SignsList(QScrollArea):
         for name, box in self.boxes.items():
             box.mark(is_marked=name == sign)
         self.ensureWidgetVisible(self.boxes[sign])
-        self.setFocus()
+        self.lines[sign].setFocus(Qt.FocusReason.OtherFocusReason)

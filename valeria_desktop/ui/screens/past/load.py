@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSizeF, Qt, Signal
@@ -139,5 +140,5 @@ class LoadScreen(Page):
         dialog.setNameFilter(self.tr("Games of Valeria (*{suffix})").format(suffix=SUFFIX))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.chosen)
+        dialog.fileSelected.connect(lambda name: self.chosen.emit(Path(name)))
         dialog.open()

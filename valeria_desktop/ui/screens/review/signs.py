@@ -30,8 +30,6 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class HangingSign(DrawnButton):
     """A board that hangs from the upper edge; the pressed one is in the light."""
 
-    takes_enter = True
-
     def __init__(self, look: RoomLook, words: str, icon: str) -> None:
         """Carve an icon and words."""
         super().__init__(look)

@@ -46,8 +46,6 @@ _ENDLESS = 10_000
 class GameCard(DrawnButton):
     """A button like a sheet of parchment; gold while the mouse or the focus is on it."""
 
-    takes_enter = True
-
     def __init__(self, look: Look, face: Face) -> None:
         """Show a game."""
         super().__init__(look)

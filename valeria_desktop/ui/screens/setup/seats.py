@@ -138,8 +138,8 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._look.px(_GAP))
-        explain_beside(self.sign, self.tr("Another sign"))
-        explain_beside(self.colour, self.tr("Another colour"))
+        self.sign.beside = self.tr("Another sign")
+        self.colour.beside = self.tr("Another colour")
         self.name.setMinimumWidth(self._look.px(60))
         self.kind.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._line.setSpacing(self._look.px(_GAP))
@@ -257,7 +257,7 @@ class SeatRow(QWidget):
         asks = self.tr("Player {number} is played by {who}. {words} Press to choose someone else.")
         said = asks.format(number=self._index + 1, who=who, words=words)
         self.face.setAccessibleName(said)
-        explain_beside(self.face, self.tr("Choose who plays here"))
+        self.face.beside = self.tr("Choose who plays here")
 
     @property
     def _is_being_named(self) -> bool:

@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Level, Solo, Variant
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.fields import Selector
 
 if TYPE_CHECKING:
@@ -430,6 +431,26 @@ def test_too_few_domains_are_told(screen: NewGameScreen, draft: Draft, qtbot: Qt
     draft.without = tuple(screen.custom.domains)[:10]
     screen.refresh()
     assert screen.refusal.text() == ("The game needs 15 domains; only 14 take part. Put 1 back.")
+
+
+def test_who_comes_in_whose_place_is_said_and_how_many_are_chosen(
+    screen: NewGameScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(ALOUD, "say", lambda _teller, words: said.append(words))
+    choose(qtbot, screen.preset, CUSTOM)
+    screen.custom.show_kind(1)
+    pair = next(group for group in screen.custom._draft.catalog.numbers.values() if len(group) == 2)
+    before = next(card for card in pair if screen.custom.citizens[card.id].isChecked())
+    (after,) = (card for card in pair if card is not before)
+    said.clear()
+    click(qtbot, screen.custom.citizens[after.id])
+    assert said == [f"{after.name} comes in place of {before.name}."]
+    click(qtbot, screen.custom.citizens[after.id])
+    assert said[1:] == [screen.custom.about_citizens.text()], "it stays, and why"
+    screen.custom.show_kind(0)
+    click(qtbot, next(card for card in screen.custom.areas.values() if card.isChecked()))
+    assert "4 of 5 chosen" in said[2:]
 
 
 def test_with_mixed_citizens_none_can_be_chosen(screen: NewGameScreen, qtbot: QtBot) -> None:

@@ -191,8 +191,50 @@ def test_the_manner_of_choosing_cards_is_chosen_here_too(
     assert draft.preset == CATALOG.presets[0].id
     assert shelf.note.text() == CATALOG.presets[0].name
     qtbot.mouseClick(shelf.manner.button_of(CUSTOM), LEFT)
+    qtbot.waitUntil(screen.custom.isVisible)
     assert not shelf.isVisible()
-    assert screen.custom.isVisible()
+
+
+def test_who_comes_to_custom_by_arrows_has_the_focus_there(
+    screen: NewGameScreen, shelf: ShelfPage, qtbot: QtBot
+) -> None:
+    """Qt moves it to the button that an arrow presses, which is hidden with the shelf."""
+    random = shelf.manner.button_of(RANDOM)
+    qtbot.mouseClick(random, LEFT)
+    random.setFocus()
+    qtbot.keyClick(random, Qt.Key.Key_Right)
+    qtbot.waitUntil(screen.custom.isVisible)
+    assert screen.window().focusWidget() is screen.preset.button_of(CUSTOM)
+
+
+def test_a_leaf_is_opened_with_one_move_of_the_focus(
+    screen: NewGameScreen, qtbot: QtBot, qapp: QApplication
+) -> None:
+    assert screen.shelf is not None
+    moves: list[QWidget] = []
+    screen.door.setFocus()
+    qapp.focusChanged.connect(lambda _, now: moves.append(now) if now is not None else None)
+    qtbot.keyClick(screen.door, Qt.Key.Key_Space)
+    assert moves == [screen.shelf.first_focus]
+    qtbot.keyClick(screen.shelf.first_focus, Qt.Key.Key_Escape)
+    assert moves == [screen.shelf.first_focus, screen.door]
+
+
+def test_a_box_changes_its_state_once_and_says_what_comes_along(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    page = shown(NewGameScreen(look, needing_events()), qtbot)
+    page.open_shelf()
+    assert page.shelf is not None
+    monkeypatch.setattr(ALOUD, "say", lambda _teller, sentence: said.append(sentence))
+    box, states = page.shelf.boxes[OTHER], []
+    box.toggled.connect(states.append)
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert states == [True]
+    assert said == ["Variant now chosen: Monster Events."]
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert states == [True, False]
 
 
 def test_the_sizes_of_the_pools_are_told(shelf: ShelfPage, qtbot: QtBot) -> None:
@@ -311,7 +353,8 @@ def test_a_measured_length_stands_on_the_lid(look: Look, qtbot: QtBot) -> None:
     assert page.shelf is not None
     assert page.shelf.boxes[ID].lid.inside == "24 cards, 4% longer"
     assert page.shelf.boxes[OTHER].lid.inside == "24 cards, 3% shorter"
-    assert "A game with this box takes about 4% longer." in page.shelf.boxes[ID].accessibleName()
+    assert page.shelf.boxes[ID].accessibleName().endswith(" 24 cards, 4% longer.")
+    assert "A game with this box takes about 4% longer." in page.shelf.boxes[ID].beside
 
 
 def test_a_box_that_makes_no_game_longer_says_so_in_a_sentence(look: Look, qtbot: QtBot) -> None:
@@ -320,8 +363,8 @@ def test_a_box_that_makes_no_game_longer_says_so_in_a_sentence(look: Look, qtbot
     gnolls = page.shelf.boxes["gnolls"]
     assert gnolls.lid.inside == "7 cards, usual length"
     told = "A game with this box takes as long as without it."
-    assert gnolls.accessibleName().endswith(told)
-    assert told in gnolls.toolTip()
+    assert told in gnolls.beside
+    assert not gnolls.toolTip(), "a reader would say what the name has said"
 
 
 @pytest.mark.clause("X25")

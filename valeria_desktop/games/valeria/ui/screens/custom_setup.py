@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of, footless
 from valeria_desktop.games.valeria.ui.screens.card_toggle import CardGrid, CardToggle
 from valeria_desktop.games.valeria.ui.screens.custom_filters import CustomFilters
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.drawn_ahead import DrawnAhead
@@ -314,11 +315,14 @@ class CustomEditor(QWidget):
 
     def _citizen_chosen(self, numbers: tuple[int, ...], card_id: str) -> None:
         """Choose a citizen for its numbers in place of the other one."""
-        others = {card.id for card in self._draft.catalog.numbers[numbers]}
+        names = {card.id: card.name for card in self._draft.catalog.numbers[numbers]}
         chosen = {each for each, card in self.citizens.items() if card.isChecked()}
-        chosen = (chosen - others) | {card_id}
+        given_up = [names[each] for each in names if each in chosen - {card_id}]
+        chosen = (chosen - names.keys()) | {card_id}
         self._draft.citizens = tuple(each for each in self.citizens if each in chosen)
-        self._tell()
+        words = self.tr("{card} comes in place of {other}.")
+        told = [words.format(card=names[card_id], other=other) for other in given_up]
+        self._tell(" ".join(told))
 
     def _domains_chosen(self) -> None:
         self._draft.without = tuple(
@@ -333,6 +337,9 @@ class CustomEditor(QWidget):
             draft.want(variant, chosen)
         self._tell()
 
-    def _tell(self) -> None:
+    def _tell(self, words: str = "") -> None:
+        """Show the draft, and say what a choice has changed, or how many cards are chosen."""
         self.refresh()
+        abouts = self.about_areas, self.about_citizens, self.about_domains, self.about_events
+        ALOUD.say(self, words or abouts[self._pages.currentIndex()].text())
         self.changed.emit()

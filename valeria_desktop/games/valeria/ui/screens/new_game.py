@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.ui.screens.table_options import (
 from valeria_desktop.games.valeria.ui.shelf.evening import FirstEvening, told_of, turns_of
 from valeria_desktop.games.valeria.ui.shelf.page import ShelfPage
 from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.focus import untold
 from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.screens.setup.page import SetupPage
@@ -210,14 +211,22 @@ class NewGameScreen(SetupPage):
         """Show the boxes behind a door, with the focus on one of them or on the first."""
         if self.shelf is not None:
             self._way_back = door
-            self._leaves.setCurrentWidget(self.shelf)
+            self._turn_to(self._leaves.indexOf(self.shelf))
             self.refresh()
             first = self.shelf.boxes.get(box, self.shelf.first_focus)
             first.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _turn_to(self, leaf: int) -> None:
+        """Show a leaf, which gives the focus on by itself: Qt would pass its first widget."""
+        focused = self.window().focusWidget()
+        if self.isAncestorOf(focused) and leaf != self._leaves.currentIndex():
+            with untold():
+                focused.clearFocus()
+        self._leaves.setCurrentIndex(leaf)
+
     def close_shelf(self) -> None:
         """Go back to the door that was opened; Custom has none once no box is in use."""
-        self._leaves.setCurrentIndex(0)
+        self._turn_to(0)
         self.refresh()
         door = self._way_back if self._way_back.isVisible() else self.door
         door.setFocus(Qt.FocusReason.TabFocusReason)
@@ -231,7 +240,7 @@ class NewGameScreen(SetupPage):
         steps = told_of(draft.box(), new) if self.start.isEnabled() else []
         if steps and self._leaves.currentWidget() is not self.evening:
             self._before = self._leaves.currentIndex()
-            self._leaves.setCurrentWidget(self.evening)
+            self._turn_to(self._leaves.indexOf(self.evening))
             self.evening.steps.show_steps(steps, turns_of(draft.box(), new))
         else:
             super()._start_game()
@@ -241,7 +250,7 @@ class NewGameScreen(SetupPage):
         if is_told and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.evening.steps.go_on()
         elif is_told and event.key() == Qt.Key.Key_Escape:
-            self._leaves.setCurrentIndex(self._before)
+            self._turn_to(self._before)
             page = self if self.shelf is None or self.shelf.isHidden() else self.shelf
             page.start.setFocus(Qt.FocusReason.TabFocusReason)
         else:
@@ -252,8 +261,9 @@ class NewGameScreen(SetupPage):
             self.shelf.let_move(moves=moves)
 
     def _choose_custom(self) -> None:
-        self.close_shelf()
+        self._turn_to(0)
         self._preset_chosen(CUSTOM)
+        self.preset.button_of(CUSTOM).setFocus(Qt.FocusReason.TabFocusReason)
 
     def take_focus(self) -> None:
         self._leaves.setCurrentIndex(0)

@@ -12,7 +12,7 @@ from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.toggles import Toggle
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.room_look import unit_of
-from valeria_desktop.ui.words.label import describe, explain_beside
+from valeria_desktop.ui.words.label import describe
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -59,11 +59,10 @@ class BoxButton(Toggle):
         self.lid = lid
         self.setChecked(lid.is_chosen)
         self.setText(lid.name)
-        parts = (lid.name, *((lid.adds,) if lid.adds else lid.brass), lid.inside, lid.length)
+        parts = (lid.name, *((lid.adds,) if lid.adds else lid.brass), lid.inside)
         self.setAccessibleName(" ".join(f"{part.rstrip('.')}." for part in parts if part))
         describe(self, lid.slip)
-        if not lid.slip:
-            explain_beside(self, f"{lid.adds} {lid.length}".strip())
+        self.beside = "" if lid.slip else f"{lid.adds} {lid.length}".strip()
         self.update()
 
     def _go(self, *, is_out: bool) -> None:
@@ -82,9 +81,11 @@ class BoxButton(Toggle):
             return float(self._way.currentValue())
         return float(self.lid.is_chosen)
 
+    def nextCheckState(self) -> None:
+        """Leave the choice to the shelf: to and fro, a reader would hear three states."""
+
     def _clicked(self) -> None:
-        """Leave the choice to the shelf: a box that can't come stays, and says why."""
-        self.setChecked(self.lid.is_chosen)
+        """Ask the shelf for the change; a box that can't come says why."""
         if self.lid.is_off:
             ALOUD.say(self, self.lid.slip)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.setup import AREAS, CUSTOM, RANDOM
@@ -203,14 +203,18 @@ class ShelfPage(QWidget):
         draft = self._draft
         if name in draft.sets:
             draft.choose_sets(draft.sets - {name})
-        else:
-            draft.variants |= draft.missing_for(name)
-            draft.choose_sets(draft.sets | {name})
+            self.changed.emit()
+            return
+        missing = draft.missing_for(name)
+        draft.variants |= missing
+        draft.choose_sets(draft.sets | {name})
         self.changed.emit()
+        comes = self.words.comes_along(missing)
+        ALOUD.say(self, " ".join(filter(None, (comes, self.boxes[name].lid.slip))))
 
     def _manner_chosen(self, manner: object) -> None:
         if manner == CUSTOM:
-            self.custom_asked.emit()
+            QTimer.singleShot(0, self, self.custom_asked.emit)  # Qt moves the focus here first
             return
         draft = self._draft
         if manner == RANDOM:

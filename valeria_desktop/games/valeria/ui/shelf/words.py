@@ -12,8 +12,11 @@ from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.draft import Draft
     from valeria_desktop.games.valeria.files.set_facts import SetFacts
+    from valeria_desktop.games.valeria.rules.setup import Variant
 
 _BASE, _BASE_COLOUR = "lids/valeria.svg", "#2c4a6b"
 
@@ -59,6 +62,11 @@ class BoxWords(QObject):
             is_off=bool(refusal) and not missing and not is_chosen,
             slip=refusal or self._staying(draft, name),
         )
+
+    def comes_along(self, variants: Iterable[Variant]) -> str:
+        """Return which variants a box has turned on, in a sentence; empty without any."""
+        names = ", ".join(tell(VARIANTS[each]) for each in sorted(variants))
+        return self.tr("Variant now chosen: {variants}.").format(variants=names) if names else ""
 
     def _staying(self, draft: Draft, name: str) -> str:
         """Return why nothing is seen of a chosen box of areas, with the way out (X3)."""
