@@ -33,6 +33,9 @@ _RADIUS = 6.0
 _WORDS, _LEAST_WORDS = 15, 13
 _EDGE = 3.0
 """What is left free at each side of a name."""
+_LEAST_PICTURE, _BESIDE = 0.8, 2.2
+"""The least height of a picture above its name, by the name's plate; the width of a picture beside
+its name, by the button's height."""
 _MOST_ROWS = 3
 """The rows that a page has to leave room for at the least."""
 _HEIGHTS = (1.0, 0.72, 0.3)
@@ -76,11 +79,11 @@ class PictureButton(DrawnButton):
         box = whole.adjusted(_INSET, _INSET, -_INSET, -_INSET)
         outline = QPainterPath()
         outline.addRoundedRect(box, _RADIUS, _RADIUS)
-        plate = QRectF(box)
-        plate.setTop(box.bottom() - self._look.px(_PLATE))
+        shown, plate = self.parts_of(box)
         painter.save()
         painter.setClipPath(outline)
-        self._paint(painter, QRectF(box.topLeft(), plate.topRight()))
+        if not shown.isEmpty():
+            self._paint(painter, shown)
         if not (self.isChecked() or self.underMouse()):
             painter.fillRect(box, QColor(0, 0, 0, 70))
         self._paint_plate(painter, plate)
@@ -88,11 +91,30 @@ class PictureButton(DrawnButton):
         self._paint_frame(painter, box)
         self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 8)
 
+    def parts_of(self, box: QRectF) -> tuple[QRectF, QRectF]:
+        """Return the boxes of picture and plate: a low picture lies beside the name.
+
+        Above the name a strip of a few pixels would show nothing of it. Where the name needs all
+        the width there is no picture.
+        """
+        plate = QRectF(box)
+        plate.setTop(box.bottom() - self._look.px(_PLATE))
+        shown = QRectF(box.topLeft(), plate.topRight())
+        if shown.height() >= plate.height() * _LEAST_PICTURE:
+            return shown, plate
+        name = width_of_words(self._look.bold(_WORDS), self.text()) + 2 * _EDGE
+        shown = QRectF(box)
+        shown.setWidth(min(box.height() * _BESIDE, box.width() - name))
+        if shown.width() < box.height():
+            return QRectF(), box
+        return shown, QRectF(shown.topRight(), box.bottomRight())
+
     def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
         made = materials_of(self._look)
         painter.fillRect(plate, QColor(GOLD if self.isChecked() else made.parchment))
         painter.setPen(QPen(QColor(INK), 1.4))
         painter.drawLine(plate.topLeft(), plate.topRight())
+        painter.drawLine(plate.topLeft(), plate.bottomLeft())
         room = plate.width() - 2 * _EDGE
         font = fitted(self._look.bold(_WORDS), self.text(), room, plate.height())
         painter.setFont(font)
