@@ -8,6 +8,7 @@ from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.options import Pay
 from valeria_desktop.games.valeria.rules.model.price import can_pay, can_show
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.purse import purse_of
 from valeria_desktop.games.valeria.rules.model.tally import shown_icons
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
@@ -52,8 +53,8 @@ def _after(game: Game, way: Pay) -> Game:
 
 def _paid_for(game: Game, before: Game, seat: int) -> dict[int, Card]:
     """Return the open cards, known before the payment, that a seat can pay for after it."""
-    money = game.holdings(seat)
-    icons = shown_icons(money.citizens, money.laid)
+    held = game.holdings(seat)
+    money, icons = purse_of(held), shown_icons(held.citizens, held.laid)
     found = {}
     for place in game.table.layout.open_places:
         card = game.top(place)
