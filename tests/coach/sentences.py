@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
 
 HALF_A_GAME = 0.005
-UNWEIGHED = {"total", "denies"}
+UNWEIGHED = {"total", "denies", "in sight"}
 """Points at the end are told of a game that is decided, too; Valeria's siege weighs no rival."""
 
 

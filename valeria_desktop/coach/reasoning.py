@@ -6,7 +6,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.coach.prospects import Prospects
-from valeria_desktop.coach.telling import weightiest
+from valeria_desktop.coach.telling import counts, weightiest
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import count, say
@@ -51,7 +51,9 @@ class Reasoning:
         if other is None or (place, other) in self._found:
             return
         found = self._explained(place, other)
-        if waiting is not None and not any(each.kind is ReasonKind.BRINGS for each in found):
+        if waiting is not None and not any(
+            each.kind is ReasonKind.BRINGS and counts(each) for each in found
+        ):
             brings = self._explained(place, waiting)
             found += tuple(each for each in brings if each.kind is ReasonKind.BRINGS)
         self._found[place, other] = found

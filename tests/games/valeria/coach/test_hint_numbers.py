@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.harvest import activated, collect
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import ReasonKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -299,6 +300,15 @@ def rivals(said: Said) -> list[float]:
     return [rival + 1, *both]
 
 
+def in_sight(said: Said) -> list[float]:
+    """A rival's loss, or else a number of the seat that is greater after the choice."""
+    if said.reason.kind is ReasonKind.DENIES:
+        return rivals(said)
+    found = family(said)
+    assert found[0] > found[1]
+    return found
+
+
 def reach(said: Said) -> list[float]:
     """The engine would let the seat have the card, if it were asked to act."""
     game = said.at_once(said.mine)
@@ -381,6 +391,7 @@ CHECKS: dict[str, Callable[[Said], list[float]]] = {
     "denies": denies,
     "rivals": rivals,
     "saves": saves,
+    "in sight": in_sight,
     **dict.fromkeys(
         ("purse", "income", "duke", "kingdom", "powers", "reach", "majorities", "end"), family
     ),

@@ -17,6 +17,7 @@ from valeria_desktop.bots.look import is_plain
 from valeria_desktop.coach.grades import CLEARLY_WORSE
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.coach.questions import answers
+from valeria_desktop.coach.telling import counts
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.coach.card_chance import soon
@@ -211,6 +212,31 @@ def test_a_rival_that_loses_something_is_named() -> None:
     assert found is not None
     assert found.words == "player 3 has 5 Gold, otherwise 7"
     assert told_of_rivals(before(eye, there), before(eye, here)) is None
+
+
+def test_where_nothing_weighs_a_number_in_sight_is_told() -> None:
+    """Three equal gifts late in a game weigh the same, and each says what you have then."""
+    table = Scenario(players=2).holds(0, gold=30, strength=30, magic=30).acts(0)
+    mine, other = table.decision.option("gain gold"), table.decision.option("gain magic")
+    after, instead = table.game.copy(), table.game.copy()
+    after.choose("gain gold")
+    instead.choose("gain magic")
+    explain = reasons_for(table.game.view(0))
+    both = Prospect(mine, (), (after,)), Prospect(other, (), (instead,))
+    (found,) = explain(*both, Stream(3))
+    assert (found.words, found.points) == ("You then have 31 Gold, otherwise 30.", 0.0)
+    assert not counts(found)
+
+
+def test_an_equal_choice_tells_which_rival_has_less() -> None:
+    table = Scenario(players=3).holds(0, gold=30).holds(1, magic=4).holds(2, magic=7).acts(0)
+    here, there = table.game.copy(), table.game.copy()
+    here._state.players[1].magic = 3
+    there._state.players[2].magic = 6
+    explain = reasons_for(table.game.view(0))
+    both = Prospect(DONE, (), (here,)), Prospect(DONE, (), (there,))
+    (found,) = explain(*both, Stream(3))
+    assert (found.kind, found.words) == (DENIES, "Player 2 has 3 Magic, otherwise 4.")
 
 
 # --- in many positions

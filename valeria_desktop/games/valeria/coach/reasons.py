@@ -21,7 +21,12 @@ from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
 from valeria_desktop.games.valeria.coach.differences import ValueExchange
 from valeria_desktop.games.valeria.coach.lord_reasons import lord_reasons
-from valeria_desktop.games.valeria.coach.spoken_numbers import PositionNumbers, told, told_of_rivals
+from valeria_desktop.games.valeria.coach.spoken_numbers import (
+    SEEN,
+    PositionNumbers,
+    told,
+    told_of_rivals,
+)
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.chance import Stream
@@ -43,6 +48,8 @@ _BESIDE = 0.25
 _MOST_FAMILIES = 3
 _UNWEIGHED = 0.015
 """The worth of the first fact where no learned values weigh it."""
+IN_SIGHT = "in sight"
+"""The cause of a number that weighs nothing, and is told where nothing else is."""
 _OF_THE_PURSE = (Family.PURSE, Family.REACH)
 
 
@@ -84,22 +91,41 @@ class _Difference:
         for name in names:
             if self.features.get(name, 0.0) > 0:
                 both = ((here.of(name), there.of(name)) for here, there in self.worlds)
-                found = self._certain(told(name, mine, other) for mine, other in both)
+                found = _certain(told(name, mine, other) for mine, other in both)
                 if found is not None:
                     return found
         return None
 
     def told_of_rivals(self) -> SpokenNumber | None:
         """Return the words for what a rival has less of."""
-        return self._certain(told_of_rivals(*both) for both in self.worlds)
-
-    def _certain(self, of_worlds: Iterable[SpokenNumber | None]) -> SpokenNumber | None:
-        """Return what is so in every world; what a draw of cards decides is no reason."""
-        found = set(of_worlds)
-        return found.pop() if len(found) == 1 else None
+        return _certain(told_of_rivals(*both) for both in self.worlds)
 
 
 _NO_DIFFERENCE = _Difference({}, {})
+
+
+def _certain(of_worlds: Iterable[SpokenNumber | None]) -> SpokenNumber | None:
+    """Return what is so in every world; what a draw of cards decides is no reason."""
+    found = set(of_worlds)
+    return found.pop() if len(found) == 1 else None
+
+
+def _seen(worlds: Sequence[PositionPair]) -> Iterator[Reason]:
+    """Yield the greatest number in sight that puts a choice ahead, without any weight."""
+    of_mine = (
+        _certain(told(name, here.of(name), there.of(name)) for here, there in worlds)
+        for name in SEEN
+    )
+    best = max(filter(None, of_mine), key=_surplus, default=None)
+    kind = ReasonKind.BRINGS
+    if best is None:
+        kind, best = ReasonKind.DENIES, _certain(told_of_rivals(*both) for both in worlds)
+    if best is not None:
+        yield Reason(kind, _sentence(best), 0.0, best.is_secret, IN_SIGHT, best.more)
+
+
+def _surplus(found: SpokenNumber) -> float:
+    return found.more
 
 
 def _belongs(asked: Decision, later: Decision) -> bool:
@@ -117,8 +143,14 @@ class _Explaining:
         self._at_once = AtOnce(imagine, view, _belongs)
 
     def explain(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
-        """Return the reasons for the first choice and against the second."""
-        return tuple(self._reasons(mine, other, stream))
+        """Return the reasons for the first choice and against the second.
+
+        Where none of them weighs anything, a number that anyone can see is better than silence.
+        """
+        found = tuple(self._reasons(mine, other, stream))
+        if found or any(game.is_over for game in (*mine.games, *other.games)):
+            return found
+        return tuple(_seen(self._worlds(mine, other, stream)))
 
     def _reasons(self, mine: Prospect, other: Prospect, stream: Stream) -> Iterator[Reason]:
         yield from lord_reasons(self._view, mine.option)
@@ -167,11 +199,13 @@ class _Explaining:
                 families[family] += number * points / len(pairs)
             for feature, points in exchange.features().items():
                 features[feature] += number * points / len(pairs)
-        worlds = [
+        return _Difference(families, features, self._worlds(mine, other, stream))
+
+    def _worlds(self, mine: Prospect, other: Prospect, stream: Stream) -> list[PositionPair]:
+        return [
             (PositionNumbers(self._eye, here), PositionNumbers(self._eye, there))
             for here, there in self._at_once.pairs(mine, other, stream)
         ]
-        return _Difference(families, features, worlds)
 
 
 def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Reason]:

@@ -154,6 +154,8 @@ _OF_THE_DUKE = {
     "my Duke for domains": say("points for each domain"),
 }
 """The words of one Duke beside another, where they are dealt."""
+SEEN = ("my points", *_AMOUNTS, *_OF_THE_DUKE)
+"""The numbers that anyone can check at the table right after a choice."""
 
 
 def _rows() -> Iterator[tuple[str, _Said]]:
