@@ -96,6 +96,18 @@ def test_a_low_picture_lies_beside_its_name(look: Look, qtbot: QtBot) -> None:
     assert plate.right() == 240
 
 
+def test_beside_a_name_that_needs_all_the_width_no_button_has_a_picture(
+    look: Look, qtbot: QtBot
+) -> None:
+    names = ("First game", "The first game of all the long games")
+    made = choices(look, qtbot, names)
+    rows_at(made, 2000)
+    shapes_of = [
+        as_a(PictureButton, each).parts_of(QRectF(0, 0, 240, 31)) for each in made.buttons()
+    ]
+    assert [shown.isEmpty() for shown, _ in shapes_of] == [True, True]
+
+
 def test_a_name_that_needs_all_the_width_has_no_picture(look: Look, qtbot: QtBot) -> None:
     shown, plate = shapes(look, qtbot, "The first game of all the long games", 31)
     assert shown.isEmpty()
