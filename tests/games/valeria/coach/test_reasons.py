@@ -11,6 +11,7 @@ from attrs import evolve
 
 from tests.counts import many
 from tests.games.valeria.coach.test_rolls import positions
+from tests.games.valeria.sets.seas import table as seas
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.bots.levels import SKILLS, make_player
 from valeria_desktop.bots.look import is_plain
@@ -32,6 +33,7 @@ from valeria_desktop.games.valeria.coach.spoken_numbers import (
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import DONE
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Prospect, Reason, ReasonKind
@@ -237,6 +239,15 @@ def test_an_equal_choice_tells_which_rival_has_less() -> None:
     both = Prospect(DONE, (), (here,)), Prospect(DONE, (), (there,))
     (found,) = explain(*both, Stream(3))
     assert (found.kind, found.words) == (DENIES, "Player 2 has 3 Magic, otherwise 4.")
+
+
+def test_an_equal_choice_tells_the_map_that_it_brings() -> None:
+    made = seas(5, 5, 5, maps=2).acts(0)
+    here, there = made.game.copy(), made.game.copy()
+    here._state.players[0].more = Amounts.of("maps", 3).more
+    both = Prospect(DONE, (), (here,)), Prospect(DONE, (), (there,))
+    found = reasons_for(made.game.view(0))(*both, Stream(3))
+    assert "You then have 3 Maps, otherwise 2." in [each.words for each in found]
 
 
 # --- in many positions

@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.coach.spoken_numbers import (
     PositionNumbers,
     told,
     told_of_rivals,
+    told_of_tokens,
 )
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -116,7 +117,8 @@ def _seen(worlds: Sequence[PositionPair]) -> Iterator[Reason]:
         _certain(told(name, here.of(name), there.of(name)) for here, there in worlds)
         for name in SEEN
     )
-    best = max(filter(None, of_mine), key=_surplus, default=None)
+    of_tokens = _certain(told_of_tokens(*both) for both in worlds)
+    best = max(filter(None, (*of_mine, of_tokens)), key=_surplus, default=None)
     kind = ReasonKind.BRINGS
     if best is None:
         kind, best = ReasonKind.DENIES, _certain(told_of_rivals(*both) for both in worlds)

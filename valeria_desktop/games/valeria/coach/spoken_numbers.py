@@ -14,6 +14,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.bots.feature_words import words_of
 from valeria_desktop.games.valeria.coach.differences import AT
 from valeria_desktop.games.valeria.coach.sure_income import sure_map
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe
 from valeria_desktop.kernel.phrases import count, say, seat_name
 
@@ -67,6 +68,10 @@ class PositionNumbers:
                     found[kind, score.seat] = getattr(player, kind)
                 found["points", score.seat] = score.public.total
         return found
+
+    def tokens(self) -> dict[str, int]:
+        """Return the further tokens of the seat, by their tracks."""
+        return dict(self._game.holdings(self._seat).more)
 
     def _sure_income(self) -> RollMap:
         if self._income is None:
@@ -247,6 +252,18 @@ def told_of_rivals(mine: PositionNumbers, other: PositionNumbers) -> SpokenNumbe
     both = {"mine": here[kind, seat], "other": there[kind, seat]}
     words = say(_OF_RIVALS[kind], rival=seat_name(seat), **both)
     return SpokenNumber(words, is_secret=False, more=-less[kind, seat])
+
+
+def told_of_tokens(mine: PositionNumbers, other: PositionNumbers) -> SpokenNumber | None:
+    """Say of which further tokens a seat has more than otherwise: the greatest such difference."""
+    here, there = mine.tokens(), other.tokens()
+    more = {tag: number - there.get(tag, 0) for tag, number in here.items()}
+    tag = max(more, key=lambda each: more[each], default="")
+    if not tag or more[tag] <= 0:
+        return None
+    amount = TRACKS[tag].words(here[tag])
+    words = say(_WORDS[_Style.PURSE], amount=amount, other=there.get(tag, 0))
+    return SpokenNumber(words, is_secret=False, more=more[tag])
 
 
 def _rounded(number: float) -> float:
