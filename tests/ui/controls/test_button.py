@@ -9,6 +9,7 @@ import pytest
 from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.paint.album import ALBUM
+from valeria_desktop.ui.paint.look import Look
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QFontMetrics, QPainter
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.paint.look import Look
 
 CHANGES: dict[str, Callable[[Button], object]] = {
     "text": lambda button: button.setText("Recruit someone whose name is long"),
@@ -111,3 +111,18 @@ def test_buttons_with_pictures_of_their_own_share_none(look: Look, qtbot: QtBot)
         button.resize(160, 44)
         button.grab()
     assert painted == ["a", "b"]
+
+
+@pytest.mark.parametrize("kind", [Look, ParchmentLook])
+def test_an_icon_without_words_stands_in_the_middle(
+    look: Look, qtbot: QtBot, kind: type[Look]
+) -> None:
+    made = Button(look if kind is Look else ParchmentLook(look))
+    qtbot.addWidget(made)
+    made.resize(90, 40)
+    bare = made.grab().toImage()
+    made.set_icon("book")
+    drawn = made.grab().toImage()
+    wide, high = range(bare.width()), range(bare.height())
+    changed = [x for x in wide if any(bare.pixel(x, y) != drawn.pixel(x, y) for y in high)]
+    assert (changed[0] + changed[-1]) / 2 == pytest.approx(bare.width() / 2, abs=2)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from valeria_desktop.ui.controls.picture_button import PictureButton, PictureChoices
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
     from pytestqt.qtbot import QtBot
 
@@ -74,3 +74,41 @@ def test_few_pictures_stand_in_one_row_and_higher(look: Look, qtbot: QtBot) -> N
     rows_at(many, 640)
     high, low = (as_a(PictureButton, each.buttons()[0]).height() for each in (few, many))
     assert high > low
+
+
+def shapes(look: Look, qtbot: QtBot, name: str, high: float) -> tuple[QRectF, QRectF]:
+    """Return the boxes of picture and name in a button of 240 pixels."""
+    made = as_a(PictureButton, choices(look, qtbot, (name,)).buttons()[0])
+    return made.parts_of(QRectF(0, 0, 240, high))
+
+
+def test_a_high_picture_lies_above_its_name(look: Look, qtbot: QtBot) -> None:
+    shown, plate = shapes(look, qtbot, "First game", 60)
+    assert shown.bottom() == plate.top()
+    assert shown.width() == plate.width() == 240
+
+
+def test_a_low_picture_lies_beside_its_name(look: Look, qtbot: QtBot) -> None:
+    """A strip above the name would be 9 pixels high, and show nothing."""
+    shown, plate = shapes(look, qtbot, "First game", 31)
+    assert (shown.height(), plate.height()) == (31, 31)
+    assert shown.right() == plate.left() > 60
+    assert plate.right() == 240
+
+
+def test_beside_a_name_that_needs_all_the_width_no_button_has_a_picture(
+    look: Look, qtbot: QtBot
+) -> None:
+    names = ("First game", "The first game of all the long games")
+    made = choices(look, qtbot, names)
+    rows_at(made, 2000)
+    shapes_of = [
+        as_a(PictureButton, each).parts_of(QRectF(0, 0, 240, 31)) for each in made.buttons()
+    ]
+    assert [shown.isEmpty() for shown, _ in shapes_of] == [True, True]
+
+
+def test_a_name_that_needs_all_the_width_has_no_picture(look: Look, qtbot: QtBot) -> None:
+    shown, plate = shapes(look, qtbot, "The first game of all the long games", 31)
+    assert shown.isEmpty()
+    assert plate == QRectF(0, 0, 240, 31)

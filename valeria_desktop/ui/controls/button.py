@@ -301,7 +301,9 @@ class Button(MarkedButton):
         px, face = self._look.px, self._face
         painter.setFont(self.font())
         left = box.left() + px(face.edge)
-        if self._is_bare:
+        if self._is_icon_alone:
+            left = box.center().x() - px(face.icon) / 2
+        elif self._is_bare:
             spare = box.width() - self._room(with_icon=True) - self._words_width
             left += max(0.0, spare / 2)
         if self._key:
@@ -333,6 +335,10 @@ class Button(MarkedButton):
     def _is_bare(self) -> bool:
         """Whether the words stand in the middle of the button; in a list they begin at the left."""
         return not self._tail and not self._wraps and not self._picture
+
+    @property
+    def _is_icon_alone(self) -> bool:
+        return not (self.text() or self._marks or self._key or self._tail or self._picture)
 
     def _paint_picture(self, painter: QPainter, left: float, box: QRectF, colour: QColor) -> float:
         if not self._picture:

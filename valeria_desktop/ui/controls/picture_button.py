@@ -27,12 +27,15 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.controls.button import Picture
     from valeria_desktop.ui.paint.look import Look
 
-_PLATE = 22
+_PLATE, _TICK = 22, 20
 _INSET = 4.0
 _RADIUS = 6.0
 _WORDS, _LEAST_WORDS = 15, 13
 _EDGE = 3.0
 """What is left free at each side of a name."""
+_LEAST_PICTURE, _BESIDE = 0.8, 2.2
+"""The least height of a picture above its name, by the name's plate; the width of a picture beside
+its name, by the button's height."""
 _MOST_ROWS = 3
 """The rows that a page has to leave room for at the least."""
 _HEIGHTS = (1.0, 0.72, 0.3)
@@ -49,6 +52,8 @@ class PictureButton(DrawnButton):
         super().__init__(look)
         self._paint = paint
         self._size = size
+        self.longest = 0.0
+        """The width of the longest name among the buttons beside this one, in pixels."""
         self.setText(words)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -78,30 +83,57 @@ class PictureButton(DrawnButton):
         box = whole.adjusted(_INSET, _INSET, -_INSET, -_INSET)
         outline = QPainterPath()
         outline.addRoundedRect(box, _RADIUS, _RADIUS)
-        plate = QRectF(box)
-        plate.setTop(box.bottom() - self._look.px(_PLATE))
+        shown, plate = self.parts_of(box)
         painter.save()
         painter.setClipPath(outline)
-        self._paint(painter, QRectF(box.topLeft(), plate.topRight()))
+        if not shown.isEmpty():
+            self._paint(painter, shown)
         if not (self.isChecked() or self.underMouse()):
             painter.fillRect(box, QColor(0, 0, 0, 70))
-        self._paint_plate(painter, plate)
+        is_bare = shown.isEmpty()  # then the tick has its place beside the name
+        beside = self._look.px(_TICK) if is_bare and self.isChecked() else 0
+        self._paint_plate(painter, plate, beside)
         painter.restore()
-        self._paint_frame(painter, box)
+        self._paint_frame(painter, box, box.topRight() if is_bare else shown.topRight())
         self.draw_focus(painter, whole.adjusted(1, 1, -1, -1), 8)
 
-    def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
+    def parts_of(self, box: QRectF) -> tuple[QRectF, QRectF]:
+        """Return the boxes of picture and plate: a low picture lies beside the name.
+
+        Above the name a strip of a few pixels would show nothing of it. Where a name beside it
+        needs all the width, none of the buttons has a picture.
+        """
+        plate = QRectF(box)
+        plate.setTop(box.bottom() - self._look.px(_PLATE))
+        shown = QRectF(box.topLeft(), plate.topRight())
+        if shown.height() >= plate.height() * _LEAST_PICTURE:
+            return shown, plate
+        name = max(self.longest, self.name_width) + 2 * _EDGE
+        shown = QRectF(box)
+        shown.setWidth(min(box.height() * _BESIDE, box.width() - name))
+        if shown.width() < box.height():
+            return QRectF(), box
+        return shown, QRectF(shown.topRight(), box.bottomRight())
+
+    @property
+    def name_width(self) -> float:
+        """The width of the name in letters of their usual size, in pixels."""
+        return width_of_words(self._look.bold(_WORDS), self.text())
+
+    def _paint_plate(self, painter: QPainter, plate: QRectF, beside: float) -> None:
         made = materials_of(self._look)
         painter.fillRect(plate, QColor(GOLD if self.isChecked() else made.parchment))
         painter.setPen(QPen(QColor(INK), 1.4))
         painter.drawLine(plate.topLeft(), plate.topRight())
+        painter.drawLine(plate.topLeft(), plate.bottomLeft())
+        plate = plate.adjusted(0, 0, -beside, 0)
         room = plate.width() - 2 * _EDGE
         font = fitted(self._look.bold(_WORDS), self.text(), room, plate.height())
         painter.setFont(font)
         words = shortened(font, self.text(), room)
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
 
-    def _paint_frame(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_frame(self, painter: QPainter, box: QRectF, tick: QPointF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(INK), 2))
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
@@ -109,12 +141,12 @@ class PictureButton(DrawnButton):
             outside = box.adjusted(-2, -2, 2, 2)
             painter.setPen(QPen(QColor(GOLD), 3))
             painter.drawRoundedRect(outside, _RADIUS + 2, _RADIUS + 2)
-            paint_tick(painter, box.topRight(), self._look)
+            paint_tick(painter, tick, self._look)
 
 
 def paint_tick(painter: QPainter, corner: QPointF, look: Look) -> None:
     """Paint the tick of a chosen picture at the picture's upper right corner."""
-    side = look.px(20)
+    side = look.px(_TICK)
     seal = QRectF(corner.x() - side - 2, corner.y() + 2, side, side)
     painter.setPen(QPen(QColor(INK), 1.6))
     painter.setBrush(QColor(GOLD))
@@ -162,6 +194,10 @@ class PictureRows(ListedLayout):
         super().setGeometry(rect)
         rows = self._rows(rect.width())
         columns, high = ceil(len(self._items) / rows), self._height(rows)
+        buttons = [as_a(PictureButton, item.widget()) for item in self._items]
+        longest = max((button.name_width for button in buttons), default=0.0)
+        for button in buttons:
+            button.longest = longest
         for place, item in enumerate(self._items):
             row, column = divmod(place, columns)
             left, right = (rect.width() * each // columns for each in (column, column + 1))

@@ -162,6 +162,15 @@ def dearer(said: Said) -> list[float]:
     return found
 
 
+def tokens(said: Said) -> list[float]:
+    """Find the token whose number in both games the sentence tells."""
+    here, there = (dict(game.holdings(said.seat).more) for game in both_games(said))
+    told = said.numbers()
+    pairs = [[float(number), float(there.get(tag, 0))] for tag, number in here.items()]
+    assert told in pairs
+    return told
+
+
 # --- points and dice
 
 
@@ -228,6 +237,7 @@ FACTS: dict[str, Callable[[Said], list[float]]] = {
     "magic": more_magic,
     "planned": planned,
     "in all": in_all,
+    "tokens": tokens,
     "of one kind": of_one_kind,
     "purse left": purse_left,
     "leaves them": leaves_them,

@@ -10,14 +10,20 @@ import pytest
 from tests.counts import many
 from tests.games.valeria.coach.test_hint_numbers import record_of
 from tests.games.valeria.coach.test_reasons import MOST_LETTERS, hints, reads_right
+from tests.games.valeria.sets.seas import gives
+from tests.games.valeria.sets.seas import table as seas
 from tests.scenario import Scenario
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.coach.questions import answers
+from valeria_desktop.games.valeria.coach.means import payable
 from valeria_desktop.games.valeria.coach.reasons import otherwise_for
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.options import DONE
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Prospect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,6 +84,28 @@ def test_of_choices_that_pay_for_the_same_more_magic_says_its_use() -> None:
     assert words(table, "gain gold", "gain magic") == (
         "You can pay for the same cards as with the other choice."
     )
+
+
+def test_a_map_that_only_one_choice_leaves_is_told() -> None:
+    table = seas(5, 5, 5, maps=2).acts(0)
+    here, there = table.game.copy(), table.game.copy()
+    here._state.players[0].more = Amounts.of("maps", 3).more
+    both = Prospect(DONE, (), (here,)), Prospect(DONE, (), (there,))
+    (found,) = otherwise_for(table.game.view(0))(*both, Stream(3))
+    assert (found.words, found.number) == ("You then have 3 Maps, otherwise 2.", 1)
+
+
+def test_a_tome_pays_for_a_card_that_is_named() -> None:
+    """A Gold Tome pays the last Gold of a Cleric (CS11)."""
+    table = seas(3, 0, 0).stack("citizen-1", "cleric").acts(0)
+    table.holds(0, table.quote(0, "citizen-1").price.gold - 1)
+    assert "Cleric" not in payable_names(table)
+    gives(table, 0, "gold-tome")
+    assert "Cleric" in payable_names(table)
+
+
+def payable_names(table: Scenario) -> set[str]:
+    return {card.name for card in payable(table.game, table.game, 0).values()}
 
 
 def test_the_roll_that_a_die_makes_is_told_by_its_gains() -> None:

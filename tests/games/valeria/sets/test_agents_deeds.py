@@ -11,6 +11,7 @@ from tests.games.valeria.sets.agent_tables import (
     engage,
     table,
 )
+from tests.games.valeria.sets.seas import gives, tokens
 from valeria_desktop.games.valeria.rules.setup import Edition
 
 
@@ -214,6 +215,17 @@ def test_what_else_changes_a_price_counts_for_the_town_crier_too() -> None:
     made.stack("citizen-1", "monk", "cleric").holds(0, gold=5).acts(0)
     engage(made, "town-crier").chooses("town-crier: recruit-citizen-1")
     assert (made.citizens(0), made.resources(0)) == (["cleric"] * 3, (0, 0, 0))
+
+
+@pytest.mark.clause("AG6", "CS11", "X17")
+def test_tomes_pay_for_a_citizen_of_the_town_crier() -> None:
+    """Two Gold and a Gold Tome pay for a Cleric of 3."""
+    made = table("town-crier", sets=WITH | {"crimson-seas"}).stack("citizen-1", "monk", "cleric")
+    engage(made.holds(0, gold=5).acts(0), "town-crier")
+    assert "town-crier: recruit-citizen-1" not in made.options
+    gives(made, 0, "gold-tome").holds(0, gold=2).chooses("town-crier: recruit-citizen-1")
+    assert (made.citizens(0), made.resources(0)) == (["cleric"], (0, 0, 0))
+    assert "gold-tomes" not in tokens(made)
 
 
 @pytest.mark.clause("AG6", "X15", "X16")

@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.coach.spoken_numbers import rivals_less
 from valeria_desktop.games.valeria.coach.sure_income import sure_map
 from valeria_desktop.games.valeria.rules.effects.tokens import TokenOn
 from valeria_desktop.games.valeria.rules.game import imagine
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.options import ActAt, ChangeDie, KeepDice, UseWay
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
@@ -83,6 +84,7 @@ def _facts(choice: Prospect, both: Both) -> Iterator[Reason]:
     yield from _paid_for(both)
     yield from _nearer(both)
     yield from _of_rivals(both)
+    yield from _tokens(both)
     yield from _kept(both)
     yield from _planned(choice)
     yield from _of_one_kind(both)
@@ -239,6 +241,17 @@ def _kept(both: Both) -> Iterator[Reason]:
         yield _of("magic", words, here.magic - there.magic)
     if pays:
         yield _of("same cards", say("You can pay for the same cards as with the other choice."))
+
+
+def _tokens(both: Both) -> Iterator[Reason]:
+    """Say of which tokens of a set a choice leaves more: the greatest such difference first."""
+    here, there = (dict(game.holdings(both.seat).more) for game in (both.mine, both.other))
+    more = {tag: number - there.get(tag, 0) for tag, number in here.items()}
+    for tag in sorted(more, key=lambda each: -more[each]):
+        if more[tag] > 0:
+            amount, other = TRACKS[tag].words(here[tag]), there.get(tag, 0)
+            words = say("You then have {amount}, otherwise {other}.", amount=amount, other=other)
+            yield _of("tokens", words, more[tag])
 
 
 def _planned(choice: Prospect) -> Iterator[Reason]:

@@ -31,7 +31,7 @@ _NEAR = 3
 
 def payable(game: Game, before: Game, seat: int) -> dict[int, Card]:
     """Return the open cards, known before a choice, that a seat can pay for after it."""
-    money = game.holdings(seat)
+    money = purse_of(game.holdings(seat))
     return {
         place: card
         for place, card, prices in _shown(game, before, seat)
@@ -69,8 +69,8 @@ def _missing(game: Game, before: Game, seat: int) -> dict[int, tuple[int, Card]]
 
 def _shown(game: Game, before: Game, seat: int) -> Iterator[tuple[int, Card, tuple[Price, ...]]]:
     """Yield the open cards known before a choice, with the prices whose roles the seat shows."""
-    money = game.holdings(seat)
-    icons = shown_icons(money.citizens, money.laid)
+    held = game.holdings(seat)
+    icons = shown_icons(held.citizens, held.laid)
     for place in game.table.layout.open_places:
         card = game.top(place)
         if card is None or card is not before.top(place):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.valeria.sets.seas import gives
+from tests.games.valeria.sets.seas import table as seas
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.coach.hint_things import hint_thing
@@ -44,3 +46,13 @@ def test_a_free_card_of_a_pile_is_called_by_its_name_and_pile() -> None:
         HintThing("Butcher, pile 1", "butcher", is_name=True),
         HintThing("Merchant, pile 3", "merchant", is_name=True),
     ]
+
+
+def test_a_price_that_only_a_tome_makes_up_is_told_with_the_tome() -> None:
+    """A Gold Tome pays the fourth Gold, and there is no Magic for it (CS11)."""
+    table = gives(seas(3, 0, 0), 0, "gold-tome").stack("citizen-1", "cleric").acts(0)
+    gold = table.quote(0, "citizen-1").price.gold
+    table.holds(0, gold - 1)
+    thing = things(table)["recruit citizen-1"]
+    assert thing is not None
+    assert [mark.text for mark in thing.price if mark.text] == [str(gold - 1), "1"]

@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import of_any_kind
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
 from valeria_desktop.games.valeria.rules.model.price import can_pay
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.actions import OneMoreAct
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for, pay_without_extra
 from valeria_desktop.games.valeria.rules.turn.prices import (
@@ -189,7 +190,8 @@ class MayRecruit(_May):
             offered = offer_at(state, seat, place)
             return offered is not None and offered.action is RECRUIT
         prices = prices_without_extra(state, seat, place)
-        return any(can_pay(price, state.players[seat]) for price in prices)
+        money = money_of(state, seat)
+        return any(can_pay(price, money) for price in prices)
 
     def signs(self) -> Marks:
         line = (Mark("recruit"),)

@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action, Pay
 from valeria_desktop.games.valeria.rules.model.price import ways_of_any
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.purse import money_of
 from valeria_desktop.games.valeria.rules.turn.moves import build, gain_citizen, slay
 from valeria_desktop.games.valeria.rules.turn.prices import payments, prices_without_extra
 from valeria_desktop.games.valeria.rules.turn.steps import Question, step
@@ -58,7 +59,7 @@ class PayWithoutExtra(PayFor):
 
     def options(self, state: State) -> tuple[Option, ...]:
         prices = prices_without_extra(state, state.active, self.place)
-        return ways_of_any(prices, state.players[state.active])
+        return ways_of_any(prices, money_of(state, state.active))
 
 
 pay_without_extra = cache(PayWithoutExtra)

@@ -64,7 +64,7 @@ class CardFace:
 @lru_cache(maxsize=256)
 def footless(face: CardFace) -> CardFace:
     """Return a face without price, points and powers, for cards too low for them."""
-    return evolve(face, price=(), points=None, powers=(), splits=False)
+    return evolve(face, price=(), points=None, powers=(), splits=False, first_gives_way=False)
 
 
 @lru_cache(maxsize=64)

@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.model.options import (
     UseWay,
 )
 from valeria_desktop.games.valeria.rules.model.price import ways_of_any
+from valeria_desktop.games.valeria.rules.model.purse import purse_of
 from valeria_desktop.games.valeria.solo.effects import FromPile
 from valeria_desktop.games.valeria.solo.options import AttackColumn, Hide, Surrender
 from valeria_desktop.kernel.signs import Mark, number
@@ -86,7 +87,7 @@ def payment(option: ActAt, plan: tuple[Option, ...], player: PlayerView) -> Amou
     """Return the price as it will be paid: as the plan pays it, or with the least Magic (T16)."""
     if plan and isinstance(plan[0], Pay):
         return plan[0].amounts
-    return ways_of_any(option.prices, player)[0].amounts
+    return ways_of_any(option.prices, purse_of(player))[0].amounts  # with Tomes, too (CS11)
 
 
 def _marks(paid: Amounts) -> Marks:
