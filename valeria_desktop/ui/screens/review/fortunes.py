@@ -35,8 +35,9 @@ _MANY = 4
 """The players from which on their lots lie beside their heads, where there is room."""
 _HEADS = 0.46
 """The share of a head that has its lots beside it."""
-_LEAST = 420.0
-"""The least width at which lots lie beside a head, in pixels of text."""
+_LEAST, _ROOMY = 300.0, 420.0
+"""The least widths at which lots lie beside a head as pictures, and with words, in pixels of
+text."""
 _NAME, _NOTE, _WORDS = 15.0, 14.0, 2.0
 """The sizes of a lot's words, and their width by the height of its picture."""
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -155,9 +156,17 @@ class Fortunes(Spread[FortunesScene]):
 
     def sizeHint(self) -> QSize:
         wished = super().sizeHint()
-        if self.laid.height:
-            wished.setHeight(ceil(self.laid.height) + 2)
+        if self.scene is not None and self.scene.fortunes:
+            wished.setHeight(ceil(_wished_height(self.scene, self.look.scale)) + 2)
         return wished
+
+
+def _wished_height(scene: FortunesScene, text: float) -> float:
+    """Return the height at which nothing scrolls and all lots that should have words do."""
+    many = len(scene.fortunes)
+    if many >= _MANY:
+        return (many * _ROW + _EDGE) * text
+    return (many * (HEAD + _LOT + _GAP + _BETWEEN) - _BETWEEN + _EDGE) * text
 
 
 class _Laying:
@@ -169,7 +178,8 @@ class _Laying:
         edge = _EDGE * self._text
         self._left, self._wide = edge, room.size.width() - 2 * edge
         many = len(scene.fortunes)
-        is_beside = many >= _MANY and self._wide >= _LEAST * self._text
+        is_low = many >= _MANY or room.size.height() < _wished_height(scene, self._text)
+        is_beside = is_low and self._wide >= _LEAST * self._text
         high = (_ROW if is_beside else HEAD + _LOT + _GAP) * self._text
         between = 0.0 if is_beside else _BETWEEN * self._text
         top = edge / 2
@@ -180,7 +190,12 @@ class _Laying:
 
     def _lay(self, number: int, fortune: SeatFortune, top: float, *, is_beside: bool) -> None:
         text = self._text
-        wide = self._wide * _HEADS if is_beside and fortune.lots else self._wide
+        pictures = sum(lot.wide * _LOW_LOT + _GAP for lot in fortune.lots) * text
+        wide = self._wide
+        if is_beside and self._wide < _ROOMY * text:
+            wide -= pictures  # the pictures alone
+        elif is_beside and fortune.lots:
+            wide *= _HEADS
         head = QRectF(self._left, top, wide, (_ROW if is_beside else HEAD) * text)
         # beside lots a figure would cut the verdict, and the curve's end has it as well
         face = fortune, self._scene.has_numbers and not is_beside
