@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.ui.paint.busts import paint_signed_bust
 from valeria_desktop.ui.paint.materials import INK
-from valeria_desktop.ui.paint.ruler import fit_words
+from valeria_desktop.ui.paint.ruler import fit_words, wrapped
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.place.guests import bust_of
 
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 HEAD = 48.0
 """The height of a head, in pixels of text."""
 _SHIELD, _FACE, _NAME, _UNDER, _SUM = 32.0, 42.0, 20.0, 14.5, 26.0
+_TWO_LINES = 58.0
+"""The least height of a head with two lines below the name, in pixels of text."""
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
+    Qt.TextFlag.TextWordWrap
+)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -39,31 +44,24 @@ def paint_head(brush: Brush, box: QRectF, seat: Seat, total: str = "", *, under:
 
 
 def _write_both(brush: Brush, room: QRectF, words: tuple[str, str], edge: float) -> None:
-    """Write a name, and a quieter line below it."""
-    look, text = brush.look, brush.look.scale
+    """Write a name, and a quieter line below it, or two where there is room."""
+    painter, look, text = brush.painter, brush.look, brush.look.scale
+    font, lines = look.font(_UNDER), 2 if room.height() >= _TWO_LINES * text else 1
+    under = QFontMetricsF(font).lineSpacing() * lines
     high, low = QRectF(room), QRectF(room)
-    high.setBottom(room.center().y() + 2 * text)
-    low.setTop(high.bottom())
-    font, ink, left = look.title_font(_NAME), look.palette.quiet, Qt.AlignmentFlag.AlignLeft
-    fit_words(
-        brush.painter,
-        high,
-        words[0],
-        font,
-        INK,
-        flags=left | Qt.AlignmentFlag.AlignBottom,
-        edge=edge,
-    )
-    low.adjust(0, -text, 0, -text)
-    fit_words(
-        brush.painter,
-        low,
-        words[1],
-        look.font(_UNDER),
-        ink,
-        flags=left | Qt.AlignmentFlag.AlignTop,
-        edge=edge,
-    )
+    middle = room.center().y()
+    high.setBottom(middle + 2 * text if lines == 1 else room.bottom() - under - 2 * text)
+    low.setTop(high.bottom() - text)
+    bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+    fit_words(painter, high, words[0], look.title_font(_NAME), INK, flags=bottom, edge=edge)
+    if lines == 1:
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        fit_words(painter, low, words[1], font, look.palette.quiet, flags=top, edge=edge)
+        return
+    low.setRight(low.right() - edge)
+    painter.setFont(wrapped(font, words[1], low, text))
+    painter.setPen(QColor(look.palette.quiet))
+    painter.drawText(low, _WRAPPED, words[1])
 
 
 def _paint_face(brush: Brush, box: QRectF, seat: Seat) -> None:

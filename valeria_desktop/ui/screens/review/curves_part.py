@@ -60,10 +60,8 @@ class CurvesPart(ChartPart):
         column, row, beside = self._column(), QHBoxLayout(), QVBoxLayout()
         row.setSpacing(self._look.px(16))
         row.addLayout(self._headed(heading, self.plot, self.fold), _PLOT)
-        beside.addWidget(self.fortunes)
-        if below is None:
-            beside.addStretch(1)
-        else:
+        beside.addWidget(self.fortunes, 0 if below is not None else 1)
+        if below is not None:
             beside.addLayout(below, 1)
         row.addLayout(beside, _BESIDE)
         column.addLayout(row, 1)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.paint.materials import INK
-from valeria_desktop.ui.paint.ruler import fit_words
+from valeria_desktop.ui.paint.ruler import fit_words, fitted, width_of_words
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.screens.end.ledger_paint import paint_frame, paint_ring
@@ -20,6 +20,8 @@ from valeria_desktop.ui.screens.review.columns import HEAD, paint_head
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
+
+    from PySide6.QtGui import QFont
 
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.things import Thing
@@ -31,12 +33,15 @@ translate = QCoreApplication.translate
 _LOT, _LOW_LOT, _ROW, _GAP, _BETWEEN, _EDGE = 50.0, 38.0, 44.0, 8.0, 14.0, 3.0
 """The heights of a lot below its head and beside it, of a head with its lots beside it, the
 distances of lots and of players, and what frames reach over, in pixels of text."""
+_HIGH_ROW, _TWO_LINES = HEAD + _LOT + _GAP, 62.0
+"""The heights of a head with its lots below, and of one whose verdict may take two lines."""
 _MANY = 4
-"""The players from which on their lots lie beside their heads, where there is room."""
+"""The players from which on lots may lie beside heads, for the sake of what is below."""
 _HEADS = 0.46
 """The share of a head that has its lots beside it."""
-_LEAST = 420.0
-"""The least width at which lots lie beside a head, in pixels of text."""
+_LEAST, _ROOMY = 300.0, 420.0
+"""The least widths at which lots lie beside a head as pictures, and with words, in pixels of
+text."""
 _NAME, _NOTE, _WORDS = 15.0, 14.0, 2.0
 """The sizes of a lot's words, and their width by the height of its picture."""
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -155,9 +160,17 @@ class Fortunes(Spread[FortunesScene]):
 
     def sizeHint(self) -> QSize:
         wished = super().sizeHint()
-        if self.laid.height:
-            wished.setHeight(ceil(self.laid.height) + 2)
+        if self.scene is not None and self.scene.fortunes:
+            wished.setHeight(ceil(_wished_height(self.scene, self.look.scale)) + 2)
         return wished
+
+
+def _wished_height(scene: FortunesScene, text: float) -> float:
+    """Return the height that a page should give: for many players that of heads beside lots."""
+    many = len(scene.fortunes)
+    if many >= _MANY:
+        return (many * _ROW + _EDGE) * text
+    return (many * (_HIGH_ROW + _BETWEEN) - _BETWEEN + _EDGE) * text
 
 
 class _Laying:
@@ -169,9 +182,14 @@ class _Laying:
         edge = _EDGE * self._text
         self._left, self._wide = edge, room.size.width() - 2 * edge
         many = len(scene.fortunes)
-        is_beside = many >= _MANY and self._wide >= _LEAST * self._text
-        high = (_ROW if is_beside else HEAD + _LOT + _GAP) * self._text
-        between = 0.0 if is_beside else _BETWEEN * self._text
+        spare = room.size.height() - (many * _HIGH_ROW + _EDGE) * self._text
+        is_beside = spare < 0 and self._wide >= _LEAST * self._text
+        high = (_ROW if is_beside else _HIGH_ROW) * self._text
+        if is_beside:
+            share = (room.size.height() - edge - 1) / many
+            high = max(high, min(share, _TWO_LINES * self._text))
+        self._high = high
+        between = max(0.0, min(spare / max(1, many - 1), _BETWEEN * self._text))
         top = edge / 2
         for number, fortune in enumerate(scene.fortunes):
             self._lay(number, fortune, top, is_beside=is_beside)
@@ -180,15 +198,21 @@ class _Laying:
 
     def _lay(self, number: int, fortune: SeatFortune, top: float, *, is_beside: bool) -> None:
         text = self._text
-        wide = self._wide * _HEADS if is_beside and fortune.lots else self._wide
-        head = QRectF(self._left, top, wide, (_ROW if is_beside else HEAD) * text)
+        pictures = sum(lot.wide * _LOW_LOT + _GAP for lot in fortune.lots) * text
+        wide = self._wide
+        if is_beside and self._wide < _ROOMY * text:
+            wide -= pictures  # the pictures alone
+        elif is_beside and fortune.lots:
+            wide *= _HEADS
+        head = QRectF(self._left, top, wide, self._high if is_beside else HEAD * text)
         # beside lots a figure would cut the verdict, and the curve's end has it as well
         face = fortune, self._scene.has_numbers and not is_beside
         self.pieces.append(Piece(AtFortune(number), head, fortune.seat.name, fortune.words, face))
         room = QRectF(self._left, head.bottom() + _GAP / 2 * text, self._wide, _LOT * text)
         if is_beside:
             left = head.right() + _GAP * text
-            room = QRectF(left, top + 3 * text, self._left + self._wide - left, _LOW_LOT * text)
+            room = QRectF(left, 0, self._left + self._wide - left, _LOW_LOT * text)
+            room.moveTop(head.center().y() - room.height() / 2)
         shares = [lot.wide + _WORDS for lot in fortune.lots]
         left = room.left()
         for each, lot in enumerate(fortune.lots, 1):
@@ -216,5 +240,15 @@ def _paint_lot(brush: Brush, box: QRectF, lot: Lot, *, has_number: bool) -> None
     head.setBottom(room.center().y())
     note.setTop(room.center().y())
     words = lot.number if has_number and lot.number else lot.note
-    fit_words(brush.painter, head, lot.head, look.bold(_NAME), INK, flags=_HIGH)
-    fit_words(brush.painter, note, words, look.font(_NOTE), look.palette.quiet, flags=_LOW)
+    _write(brush, (head, _HIGH), lot.head, look.bold(_NAME), INK)
+    _write(brush, (note, _LOW), words, look.font(_NOTE), look.palette.quiet)
+
+
+def _write(
+    brush: Brush, place: tuple[QRectF, Qt.AlignmentFlag], words: str, font: QFont, ink: str
+) -> None:
+    """Write words that fit into a place, else nothing: the picture and a press tell them."""
+    room, flags = place
+    made = fitted(font, words, room.width(), room.height())
+    if width_of_words(made, words) <= room.width() + 1:
+        fit_words(brush.painter, room, words, font, ink, flags=flags)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -299,6 +299,24 @@ def test_a_lot_leads_to_its_moment_and_is_told(shown: LuckPart, qtbot: QtBot) ->
     fortunes.focus_on(AtFortune(1))
     qtbot.keyClick(fortunes, Qt.Key.Key_Return)
     assert desk.moments == [15], "a verdict has no single moment"
+
+
+@pytest.mark.parametrize(
+    ("mode", "width", "height"), [("two", 1186, 450), ("two", 1186, 340), ("five", 1186, 450)]
+)
+def test_every_players_fortune_is_seen_without_scrolling(
+    part: LuckPart, mode: str, width: int, height: int
+) -> None:
+    part.resize(width, height)
+    part.show_game(over(mode))
+    part.show_answer(LEDGER, found(mode, "ledger"))
+    part.show()
+    part.grab()
+    laid, room = part.fortunes.laid, part.fortunes.viewport().rect()
+    assert laid.height <= room.height()
+    assert all(room.contains(piece.box.toAlignedRect()) for piece in laid.listed)
+    boxes = [piece.box for piece in laid.listed]
+    assert not [pair for pair in combinations(boxes, 2) if pair[0].intersects(pair[1])]
 
 
 def test_figures_are_folded_until_they_are_asked_for(shown: LuckPart, qtbot: QtBot) -> None:

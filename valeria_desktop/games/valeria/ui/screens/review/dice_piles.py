@@ -23,7 +23,7 @@ _EDGE, _HEAD, _FOOT = 4, 20, 22
 _MOST, _SHARE = 22.0, 0.38
 """The greatest side of a die, in pixels of text, and its share of a column's width."""
 _MARK = 0.9
-_LOW = 88
+_LOW = 70
 """The height that piles ask for, in pixels of text; they get what others leave."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
