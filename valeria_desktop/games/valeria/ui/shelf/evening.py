@@ -104,10 +104,12 @@ class EveningSteps(QWidget):
         head.setSpacing(px(_GAP))
         head.addWidget(_Bust(self.look), 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(said, 1)
-        cards = QHBoxLayout()
+        self._row = cards = QHBoxLayout()
         cards.setSpacing(px(_GAP))
+        cards.addStretch(0)
         for card in self.cards:
-            cards.addWidget(card, 1)
+            cards.addWidget(card, 2)
+        cards.addStretch(0)
         foot = QHBoxLayout()
         foot.addWidget(self.count, 1)
         for button in (self.back, self.skip, self.on, self.next):
@@ -155,6 +157,8 @@ class EveningSteps(QWidget):
             portrait.show_card(step.cards[at] if at < len(step.cards) else None)
             portrait.setVisible(at < len(step.cards))
         is_last = number + 1 == of_all
+        for edge in (0, self._row.count() - 1):  # a card alone is as large as each of two
+            self._row.setStretch(edge, int(len(step.cards) == 1))
         end = self.tr("A guided turn") if self._turns else self._end
         self.next.setText(end if is_last else self.tr("Next"))
         self.back.setEnabled(number > 0)
