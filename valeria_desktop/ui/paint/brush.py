@@ -178,6 +178,11 @@ def width_of(marks: Marks, size: float) -> float:
     return sum(_advances(marks, size)) - size * _GAP
 
 
+def least_width(marks: Marks) -> float:
+    """Return the width of a line whose signs are as small as they get; letters keep their size."""
+    return width_of(marks, _LEAST_SIGN)
+
+
 @lru_cache(maxsize=2048)
 def _advances(marks: Marks, size: float) -> tuple[float, ...]:
     metrics = QFontMetricsF(mark_font(size))

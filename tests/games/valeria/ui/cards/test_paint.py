@@ -25,11 +25,12 @@ from valeria_desktop.games.valeria.ui.cards.paint import (
     paint_exhausted,
     paint_portrait,
     paint_tile,
+    signs_of_card,
 )
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.cards.tile import paint_face, text_unit, tile_plan_of
 from valeria_desktop.ui.paint import album, pictures
-from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.brush import Brush, least_width
 from valeria_desktop.ui.paint.materials import INK
 
 if TYPE_CHECKING:
@@ -247,6 +248,16 @@ def test_the_power_that_counts_can_be_read_on_an_own_card(
     for waiting, its_colour in found[1:]:
         assert waiting <= size
         assert its_colour != INK
+
+
+def test_a_name_among_signs_has_room_on_a_small_tile(look: Look) -> None:
+    """The Warlord counts Knights: letters keep their size, so its other power gives up room."""
+    face = face_of(CATALOG.by_id["warlord"])
+    boxes = {
+        sign.name: sign.box for sign in signs_of_card(QRectF(0, 0, 122, 66), face, look, CardMood())
+    }
+    for name, line in zip(("on-turn", "off-turn"), face.powers, strict=True):
+        assert boxes[name].width() > least_width(line) * 0.92
 
 
 def test_a_brief_card_tells_only_the_power_that_counts(

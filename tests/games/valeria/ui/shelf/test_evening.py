@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import BOX, RULES
 from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
-from valeria_desktop.games.valeria.ui.shelf.evening import told_of
+from valeria_desktop.games.valeria.ui.shelf.evening import FirstEvening, told_of
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -68,6 +68,24 @@ def test_enter_leads_through_all_steps_and_then_to_the_table(
     assert not sheet.skip.isVisible()
     with qtbot.waitSignal(screen.started):
         qtbot.keyClick(sheet.next, Qt.Key.Key_Return)
+
+
+def test_a_card_alone_stands_in_the_middle_as_large_as_each_of_two(
+    look: Look, qapp: QApplication, qtbot: QtBot
+) -> None:
+    box = BOX()
+    steps = told_of(box, ["wardens"])
+    one, two = (next(each for each in steps if len(each.cards) == many) for many in (1, 2))
+    evening = shown(FirstEvening(look, "To the table"), qtbot)
+    evening.resize(1280, 720)
+    card, boxes = evening.steps.cards[0], []
+    for step in (two, one):
+        evening.steps.show_steps([step])
+        settle(qapp)
+        boxes.append(card._box(card.width(), card.height()).size())
+    assert boxes[0] == boxes[1]
+    assert boxes[1].height() > boxes[1].width()
+    assert card.geometry().center().x() == pytest.approx(evening.steps.width() / 2, abs=2)
 
 
 def test_it_can_be_skipped_and_gone_back(screen: NewGameScreen, qtbot: QtBot) -> None:

@@ -453,6 +453,9 @@ def test_many_boxes_are_shared_out_evenly_among_the_boards(
         page.resize(wide, 738)
         settle(qapp)
         assert (shelf.shelf._columns, shelf.shelf.boards) == (columns, boards)
+    first, second = (each.geometry() for each in shelf.shelf._toggles[:2])
+    assert second.left() - first.right() > 10, "what a narrow board has over lies between boxes"
+    assert shelf.shelf._free(shelf.shelf._unit()) is not None, "and the cat keeps its place"
 
 
 # --- how it moves

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
-from valeria_desktop.ui.paint.brush import paint_marks, width_of
+from valeria_desktop.ui.paint.brush import least_width, paint_marks, width_of
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 
@@ -81,6 +81,8 @@ def _paint_equals(brush: Brush, room: QRectF, powers: tuple[Marks, ...]) -> None
     first = free * needed[0] / sum(needed)
     if sum(needed) * size <= free:
         first = needed[0] * size + (free - sum(needed) * size) / 2
+    else:
+        first = _share(free, powers, size)
     left = QRectF(room.left(), room.top(), first, room.height())
     right = QRectF(left.right() + gap, room.top(), free - first, room.height())
     for box, line, side in zip((left, right), powers, ("on-turn", "off-turn"), strict=True):
@@ -90,6 +92,21 @@ def _paint_equals(brush: Brush, room: QRectF, powers: tuple[Marks, ...]) -> None
     brush.painter.setPen(QPen(QColor(CARD_QUIET), max(1.0, unit)))
     across = room.center().y()
     brush.painter.drawLine(QPointF(middle, across - high), QPointF(middle, across + high))
+
+
+def _share(free: float, powers: tuple[Marks, ...], size: float) -> float:
+    """Return the first power's part of a room that is too narrow for both.
+
+    Both give up the same part of what they can: signs shrink, letters of names do not.
+    """
+    least = [least_width(line) for line in powers]
+    spare = [
+        max(0.0, width_of(line, size) - less) for line, less in zip(powers, least, strict=True)
+    ]
+    left = free - sum(least)
+    if left <= 0 or not sum(spare):
+        return free * least[0] / sum(least)
+    return least[0] + left * spare[0] / sum(spare)
 
 
 def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon) -> None:

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 _BEAM, _STEPS = "#ffcf7a", ((430.0, 0.06), (300.0, 0.07), (190.0, 0.09))
 _ROOM = 150.0
 """The room beside the last box that candle and cat need, in units."""
-_EDGE = 12
+_EDGE, _WIDEST_GAP = 12, 0.25
+"""The room before the first box, in pixels, and the widest gap between two, by a box's width."""
 
 
 class Shelf(ToggleGrid[BoxButton]):
@@ -34,6 +35,8 @@ class Shelf(ToggleGrid[BoxButton]):
         super().__init__(1)
         self._look = look
         self._kept = KeptPictures(look)
+        self._gap = 0
+        """The room between two boxes of a board, in pixels."""
 
     @property
     def board(self) -> int:
@@ -56,17 +59,25 @@ class Shelf(ToggleGrid[BoxButton]):
         columns = ceil(len(self._toggles) / boards)
         for box in self._toggles:
             box.setFixedSize(cell)
-        right = max(0, room - _EDGE - columns * cell.width())
-        self._grid.setContentsMargins(_EDGE, 0, right, 0)
+        spare = room - 2 * _EDGE - columns * cell.width()
+        self._gap = self._gap_in(spare, columns)
+        self._grid.setHorizontalSpacing(self._gap)
+        taken = columns * cell.width() + (columns - 1) * self._gap
+        self._grid.setContentsMargins(_EDGE, 0, max(0, room - _EDGE - taken), 0)
         if columns != self._columns:
             self._lie_in(columns)
         self.setFixedHeight(boards * cell.height())
         self.update()
 
+    def _gap_in(self, spare: int, columns: int) -> int:
+        """Return the gap between boxes that leaves room for candle and cat on a full board."""
+        most = int(self._cell().width() * _WIDEST_GAP)
+        return max(0, min(most, (spare - round(_ROOM * self._unit())) // columns))
+
     # --- the wall and the boards
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        unit, depends = self._unit(), (self._columns, self.boards, self._look.is_dark)
+        unit, depends = self._unit(), (self._columns, self.boards, self._gap, self._look.is_dark)
         self._kept.paint_whole(self, (unit, depends), lambda painter: self._paint(painter, unit))
 
     def _unit(self) -> float:
@@ -91,7 +102,7 @@ class Shelf(ToggleGrid[BoxButton]):
     def _free(self, unit: float) -> QPointF | None:
         """Return the foot of the free room on the last board; None if there is too little."""
         on_last = len(self._toggles) - (self.boards - 1) * self._columns
-        left = _EDGE + on_last * self._cell().width() + 8 * unit
+        left = _EDGE + on_last * (self._cell().width() + self._gap) + 8 * unit
         if self.width() - left < _ROOM * unit:
             return None
         return QPointF(left, (self.boards - 1) * self.board + (FOOT + 3) * unit)

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 _WIDE, _GAP = 900, 12
 _WORDS = 19
+_CARD, _EDGE = 3, 2
+"""The shares of the width for a card, and for the room at each side of a card alone: in the whole
+width it would not stand upright."""
 
 
 @frozen
@@ -104,10 +107,12 @@ class EveningSteps(QWidget):
         head.setSpacing(px(_GAP))
         head.addWidget(_Bust(self.look), 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(said, 1)
-        cards = QHBoxLayout()
+        self._row = cards = QHBoxLayout()
         cards.setSpacing(px(_GAP))
+        cards.addStretch(0)
         for card in self.cards:
-            cards.addWidget(card, 1)
+            cards.addWidget(card, _CARD)
+        cards.addStretch(0)
         foot = QHBoxLayout()
         foot.addWidget(self.count, 1)
         for button in (self.back, self.skip, self.on, self.next):
@@ -155,6 +160,8 @@ class EveningSteps(QWidget):
             portrait.show_card(step.cards[at] if at < len(step.cards) else None)
             portrait.setVisible(at < len(step.cards))
         is_last = number + 1 == of_all
+        for edge in (0, self._row.count() - 1):  # a card alone is as large as each of two
+            self._row.setStretch(edge, _EDGE if len(step.cards) == 1 else 0)
         end = self.tr("A guided turn") if self._turns else self._end
         self.next.setText(end if is_last else self.tr("Next"))
         self.back.setEnabled(number > 0)
