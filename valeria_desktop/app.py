@@ -53,6 +53,9 @@ def _show(given: argparse.Namespace) -> None:
     folders = Folders.at(given.data_dir) if given.data_dir else Folders.of_system()
     log = start_log(folders.logs, given.log_level)
     try:
+        from valeria_desktop.ui.program.spelling import keep_to_one_spelling
+
+        keep_to_one_spelling()  # before the first of Qt's modules
         from valeria_desktop.ui.program import application
 
         application.run(folders, log, _faces, given.file)

@@ -99,12 +99,22 @@ def test_the_home_screen_needs_no_rules_of_a_game(at_home: list[set[str]]) -> No
 
 
 def test_home_needs_no_library_that_takes_long_to_load(at_home: list[set[str]]) -> None:
-    assert not at_home[2] & {"cattrs", "html.entities", "logging.handlers"}
+    late = {"cattrs", "html.entities", "logging.handlers", "multiprocessing", "socket", "wave"}
+    assert not at_home[2] & late
 
 
 def test_no_source_is_read_to_see_how_it_spells_names(at_home: list[set[str]]) -> None:
     read = {Path(name).name for name in at_home[1]}
     assert not read & {"look.py", "welcome.py"}  # before and after Qt for Python is told
+
+
+def test_qt_for_python_is_told_its_spelling_before_the_first_of_qts_modules() -> None:
+    code = (
+        "import sys, valeria_desktop.app, valeria_desktop.ui.program.spelling;"
+        "print(*(name for name in sys.modules if name.startswith('PySide6.')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {name for name in done.stdout.split() if name.startswith("PySide6.Qt")}
 
 
 def test_the_crest_is_shown(qtbot: QtBot) -> None:

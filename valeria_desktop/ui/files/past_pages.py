@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.face import games_of
@@ -334,6 +333,8 @@ class PastPages(QObject):
             self._fill_hall()
 
     def _ask_for_csv(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self.history, self.tr("Export the history as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("csv")

@@ -6,7 +6,6 @@ Modules that the first paint doesn't need are imported after it: loading all of 
 from __future__ import annotations
 
 import gc
-import linecache
 import logging
 import platform
 import sys
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 import valeria_desktop
 from valeria_desktop.ui.program.display import checked_display
+from valeria_desktop.ui.program.spelling import keep_to_one_spelling
 from valeria_desktop.ui.program.welcome import FirstPaint, Welcome
 
 if TYPE_CHECKING:
@@ -158,23 +158,3 @@ class _Running:
     def close(self) -> None:
         """End all parts, the newest first."""
         self._closing.close()
-
-
-_MODULE, _FUNCTION = "shibokensupport.feature", "_mod_uses_pyside"
-
-
-def keep_to_one_spelling() -> None:
-    """Stop Qt for Python from reading the sources of modules for their spelling of Qt's names.
-
-    To find out which spelling a module wants, Qt for Python reads the source of each later import.
-    That took a tenth of the start's time, and the sources stayed in memory; those that were read
-    before this call are dropped.
-    """
-    features = sys.modules.get(_MODULE)
-    if hasattr(features, _FUNCTION):
-        setattr(features, _FUNCTION, _wants_another)
-        linecache.clearcache()
-
-
-def _wants_another(_: object) -> bool:
-    return False

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import socket
 import sys
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -132,6 +131,8 @@ def _x_answers(name: str, stack: ExitStack) -> bool:
 
 def _wayland_answers(name: str, environment: Mapping[str, str], stack: ExitStack) -> bool:
     """Return whether the socket of a Wayland session accepts a connection."""
+    import socket
+
     path = Path(environment.get("XDG_RUNTIME_DIR", "")) / name  # an absolute path stays as it is
     knock = stack.enter_context(socket.socket(socket.AF_UNIX))
     try:

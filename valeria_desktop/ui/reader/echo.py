@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView
 
 from valeria_desktop.ui.controls.focus import AnswersArrows, Asking
 from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
+    from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.ui.controls.hands import Hands
     from valeria_desktop.ui.program.main_window import MainWindow
@@ -106,8 +106,9 @@ class Echo(QObject):
             self._announcer.say(asking.waits())
 
     def _state(self) -> tuple[object, ...]:
-        focused = QGuiApplication.focusObject()
-        row = focused.currentIndex() if isinstance(focused, QAbstractItemView) else None
+        focused: QObject | None = QGuiApplication.focusObject()
+        is_list = focused is not None and focused.inherits("QAbstractItemView")
+        row = cast("QAbstractItemView", focused).currentIndex() if is_list else None
         place = None if row is None else (row.row(), row.column())
         return id(focused), place, name_of_focus(), self._answers
 

@@ -7,7 +7,6 @@ Python is too slow to add samples one by one while a window is painted, so they 
 from __future__ import annotations
 
 import warnings
-import wave
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -35,6 +34,8 @@ def folder() -> Path:
 @lru_cache(maxsize=64)
 def samples_of(name: str) -> bytes:
     """Return the samples of a sound."""
+    import wave
+
     with wave.open(str(folder() / f"{name}.wav")) as file:
         if (file.getframerate(), file.getnchannels(), file.getsampwidth()) != (RATE, 1, WIDTH):
             message = f"The sound {name} has another format than the mixer plays."

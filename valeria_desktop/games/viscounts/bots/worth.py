@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 
 _LEAST, _OF_A_TURN = 4.0, 1.0
 """Points of a lead that make the odds e to 1: at the end, and more for each turn left."""
-_NEUTRAL_GROWS = 5.5
-"""Usual points of the neutral player in each of its turns."""
+_NEUTRAL_GAINS, _MOST_NEUTRAL = 8.0, 35.0
+"""Points by which the neutral player catches up with a player's value: in a turn, and in all.
+
+Long before the end a player's value leaves out as much of what is to come as its own points do.
+"""
 _MOST = 30.0
 """Largest lead, in spreads: its exponential function stays a finite number."""
 
@@ -140,8 +143,8 @@ class Outlook:
         found = self._neutral.get(key)
         if found is None:
             points = game.result().sides[-1].total
-            grows = _NEUTRAL_GROWS * self._appraisals[self._seat].turns
-            found = self._neutral[key] = POINT * (points + grows)
+            to_come = min(_MOST_NEUTRAL, _NEUTRAL_GAINS * self._appraisals[self._seat].turns)
+            found = self._neutral[key] = POINT * (points + to_come)
         return found
 
 
