@@ -644,6 +644,10 @@
         <translation>braucht: {variants}</translation>
     </message>
     <message>
+        <source>Variant now chosen: {variants}.</source>
+        <translation>Jetzt gewählte Variante: {variants}.</translation>
+    </message>
+    <message>
         <source>Its monsters stay in the box. Choose Random to bring them in.</source>
         <translation>Ihre Monster bleiben in der Schachtel. Wähle „Zufällig“, damit sie mitspielen.</translation>
     </message>
@@ -2371,6 +2375,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name}: one for each player is chosen. Remove one to choose another.</source>
         <translation>{name}: Für jede Person ist ein Ereignis gewählt. Nimm eines weg, um ein anderes zu wählen.</translation>
+    </message>
+    <message>
+        <source>{card} comes in place of {other}.</source>
+        <translation>{card} kommt anstelle von {other}.</translation>
     </message>
 </context>
 <context>
@@ -19517,8 +19525,28 @@ Klick oder drück Enter.</translation>
         <translation>{letter}, {step}: {player} mit {sum}.</translation>
     </message>
     <message>
-        <source>{player}, points so far: {total}. {prestige} from prestige, {members} from members, {palms} from palms, {fountains} from fountains, {privileges} from privileges.</source>
-        <translation>{player}, Punkte bisher: {total}. {prestige} durch Ansehen, {members} durch Mitglieder, {palms} durch Palmen, {fountains} durch Brunnen, {privileges} durch Privilegien.</translation>
+        <source>{player}, points so far: {total}.</source>
+        <translation>{player}, Punkte bisher: {total}.</translation>
+    </message>
+    <message>
+        <source>{number} from prestige</source>
+        <translation>{number} durch Ansehen</translation>
+    </message>
+    <message>
+        <source>{number} from members</source>
+        <translation>{number} durch Mitglieder</translation>
+    </message>
+    <message>
+        <source>{number} from palms</source>
+        <translation>{number} durch Palmen</translation>
+    </message>
+    <message>
+        <source>{number} from fountains</source>
+        <translation>{number} durch Brunnen</translation>
+    </message>
+    <message>
+        <source>{number} from privileges</source>
+        <translation>{number} durch Privilegien</translation>
     </message>
 </context>
 <context>
@@ -20632,13 +20660,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Focus: the action that Odo&apos;s board prefers.</source>
         <translation>Schwerpunkt: die Aktion, die Odos Tafel vorzieht.</translation>
-    </message>
-</context>
-<context>
-    <name>SignsList</name>
-    <message>
-        <source>The meaning of the signs</source>
-        <translation>Die Bedeutung der Zeichen</translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,7 @@ def test_arrows_lead_through_a_replay_from_the_first_key(program: Program, qtbot
 
 
 def test_another_page_is_reached_from_a_secret_question_with_one_move_of_the_focus(
-    program: Program, qtbot: QtBot
+    program: Program, qtbot: QtBot, qapp: QApplication
 ) -> None:
     """Neither a sheet that goes nor a curtain that lay over it passes the focus on."""
     program._play(Table(seats=default_seats(2)).session)
@@ -145,8 +145,8 @@ def test_another_page_is_reached_from_a_secret_question_with_one_move_of_the_foc
     assert prompt.curtain is not None
     prompt.curtain.open()
     qtbot.waitUntil(lambda: prompt.sheet is not None and prompt.sheet.isAncestorOf(focus(program)))
-    moves: list[QWidget] = []
-    QApplication.instance().focusChanged.connect(lambda _, now: moves.append(now))
+    moves: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _, now: moves.append(now))
     program.carry_out("shortcuts")
     assert [each for each in moves if each is not None] == [focus(program)]
 

@@ -116,7 +116,7 @@ class Text(Label):
         write_in(self, tokens.quiet if self._is_quiet else tokens.ink)
 
 
-class Tally(Text):
+class FoundCount(Text):
     """The number of things that a search has found; a reader hears it while a player searches."""
 
     def tell(self, words: str) -> None:

@@ -353,13 +353,15 @@ class LessonGuide(Guide):
         for name in spoken.points_at.split():
             self._surroundings.turn_to(name)
         self._stand()
+        if waits:
+            self.sheet.next.setFocus()
         if self._told != (spoken, self.sheet.speech):  # only once for a whole chain
             self._told = spoken, self.sheet.speech
             if not waits:
                 self._focus_on(lesson, step)
-            self.said.emit(self.sheet.accessibleName())
-        if waits:
-            self.sheet.next.setFocus()
+            words = self.sheet.accessibleName()
+            # last of all: the focus, or a card that was drawn, would cut a reader's voice off
+            QTimer.singleShot(0, self, lambda: self.said.emit(words))
 
     def _focus_on(self, lesson: Lesson, step: LessonStep) -> None:
         """Move the focus to what the step asks for, unless a question's sheet has it."""

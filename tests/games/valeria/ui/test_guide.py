@@ -223,7 +223,7 @@ def test_other_choices_are_answered_in_place(begin: Callable[[], Program], qtbot
     assert sheet.speech.reply.startswith("1 Gold helps today")
     assert sheet.reply.isVisible()
     assert sheet.speech.words.startswith("Recruit the Cleric")
-    assert "1 Gold helps today" in said[-1]
+    qtbot.waitUntil(lambda: bool(said) and "1 Gold helps today" in said[-1])
     assert not program.notice.isVisible()
     assert program.controller.is_open
     program.controller.choose("recruit citizen-1")
@@ -263,7 +263,8 @@ def test_each_step_is_announced(begin: Callable[[], Program], qtbot: QtBot) -> N
     assert "I am the Herald" in said[-1]
     guide_of(program).chapters.ways[0].click()
     due(program, qtbot)
-    assert said[-1].startswith("The Herald. The roll · 1 of 7. Welcome to Valeria.")
+    words = "The Herald. The roll · 1 of 7. Welcome to Valeria."
+    qtbot.waitUntil(lambda: said[-1].startswith(words))  # after the focus, which would cut it off
     assert guide_of(program).sheet.accessibleName() == said[-1]
 
 

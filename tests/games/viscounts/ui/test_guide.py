@@ -166,9 +166,12 @@ def test_from_word_to_word_the_focus_passes_over_nothing_on_the_board(
     qtbot.waitUntil(guide.sheet.next.hasFocus)
     moves: list[QWidget] = []
     qapp.focusChanged.connect(lambda _, now: moves.append(now))
+    at_words: list[bool] = []
+    guide.said.connect(lambda _: at_words.append(guide.sheet.next.hasFocus()))
     qtbot.keyClick(guide.sheet.next, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: lesson_of(program).step is not step and guide.sheet.next.hasFocus())
+    qtbot.waitUntil(lambda: lesson_of(program).step is not step and bool(at_words))
     assert {*moves} <= {program.window.table.prompt, guide.sheet.next}
+    assert at_words == [True], "the words come last: the focus would cut them off"
 
 
 def test_another_card_is_answered_by_the_scribe(begin: Callable[[], Program], qtbot: QtBot) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from valeria_desktop.ui.controls.fields import SearchField
 from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.controls.spoken_rows import SpokenRows
-from valeria_desktop.ui.controls.text import Heading, Tally, Text
+from valeria_desktop.ui.controls.text import FoundCount, Heading, Text
 from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.screens.learn.clauses import ClauseLink
 from valeria_desktop.ui.screens.learn.entries import (
@@ -213,7 +213,7 @@ class Browser(TileBrowser):
         super().__init__(look, title, shown, partial(EntryDelegate, paint=paint))
         look = self.look
         self.search = SearchField(look, self.tr("Search: {what}").format(what=title))
-        self.count = Tally(look, "", 15, is_quiet=True)
+        self.count = FoundCount(look, "", 15, is_quiet=True)
         self.count.setWordWrap(False)
         self.sheet = EntrySheet(look, paint, max(len(entry.clauses) for entry in entries))
         self._lay_out()

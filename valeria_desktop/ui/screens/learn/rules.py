@@ -14,7 +14,7 @@ from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.fields import SearchField
 from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.controls.spoken_rows import SpokenRows
-from valeria_desktop.ui.controls.text import Tally
+from valeria_desktop.ui.controls.text import FoundCount
 from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.paint.pictures import drawing
@@ -162,7 +162,7 @@ class RulesBrowser(Sheet):
         self.search = SearchField(look, self.tr("Search in the rules"))
         self.sections = SectionsList()
         self.text = ClausesView(look, beside)
-        self._count = Tally(look, "", 15, is_quiet=True)
+        self._count = FoundCount(look, "", 15, is_quiet=True)
         self._lay_out()
         self.setFocusProxy(self.search)
         self.search.textChanged.connect(self._narrow)

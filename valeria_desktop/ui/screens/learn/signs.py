@@ -128,7 +128,8 @@ class SignsList(QScrollArea):
             column.addStretch(1)
             row.addLayout(column, 1)
         self.setWidget(inside)
-        self.setFocusProxy(self._page[0] if self._page else None)
+        if self._page:
+            self.setFocusProxy(self._page[0])
 
     def lay_named(
         self, group: Callable[[str], Mapping[str, str]], *columns: Mapping[str, str]

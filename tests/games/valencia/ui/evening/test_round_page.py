@@ -90,6 +90,9 @@ def test_each_step_has_the_ranking_of_its_auction(players: int) -> None:
         assert [each.name for each in step.ranking] == [
             names[seat] if seat >= 0 else "Nina" for seat in event.seats
         ]
+    assert " 0 from " not in summary.sentence, "what brought no point is left out"
+    for player in summary.players:
+        assert f"{player.seat.name}, points so far: {player.total}." in summary.sentence
     assert "Nobody" in summary.sentence or all(step.ranking for step in summary.steps)
 
 

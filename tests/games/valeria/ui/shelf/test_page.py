@@ -228,7 +228,8 @@ def test_a_box_changes_its_state_once_and_says_what_comes_along(
     page.open_shelf()
     assert page.shelf is not None
     monkeypatch.setattr(ALOUD, "say", lambda _teller, sentence: said.append(sentence))
-    box, states = page.shelf.boxes[OTHER], []
+    box = page.shelf.boxes[OTHER]
+    states: list[bool] = []
     box.toggled.connect(states.append)
     qtbot.keyClick(box, Qt.Key.Key_Space)
     assert states == [True]

@@ -157,10 +157,20 @@ def _step_words(step: StepResult) -> str:
 
 
 def _points_words(player: PlayerPoints) -> str:
-    words = QCoreApplication.translate(
-        "RoundPage",
-        "{player}, points so far: {total}. {prestige} from prestige, {members} from members, "
-        "{palms} from palms, {fountains} from fountains, {privileges} from privileges.",
+    """Return a player's points by what they come from; what brought none is left out."""
+    words = QCoreApplication.translate("RoundPage", "{player}, points so far: {total}.")
+    from_each = (
+        QCoreApplication.translate("RoundPage", "{number} from prestige"),
+        QCoreApplication.translate("RoundPage", "{number} from members"),
+        QCoreApplication.translate("RoundPage", "{number} from palms"),
+        QCoreApplication.translate("RoundPage", "{number} from fountains"),
+        QCoreApplication.translate("RoundPage", "{number} from privileges"),
     )
-    sources = dict(zip(PUBLIC_SOURCES, player.sources, strict=True))
-    return words.format(player=player.seat.name, total=player.total, **sources)
+    parts = [
+        part.format(number=points)
+        for part, points in zip(from_each, player.sources, strict=True)
+        if points
+    ]
+    told = [words.format(player=player.seat.name, total=player.total)]
+    told += [f"{', '.join(parts)}."] if parts else []
+    return " ".join(told)

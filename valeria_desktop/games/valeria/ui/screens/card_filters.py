@@ -16,7 +16,7 @@ from valeria_desktop.kernel.phrases import as_listed, capital, say
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.chips import ChipRow
 from valeria_desktop.ui.controls.fields import SearchField, Selector
-from valeria_desktop.ui.controls.text import Tally
+from valeria_desktop.ui.controls.text import FoundCount
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
@@ -93,7 +93,7 @@ class CardFilters(QWidget):
         super().__init__()
         self._look = look
         self.search = SearchField(look, self.tr("Search in names and powers"))
-        self.count = Tally(look, "", 15, is_quiet=True)
+        self.count = FoundCount(look, "", 15, is_quiet=True)
         self.count.setWordWrap(False)
         self.clear = Button(look, self.tr("Show all"), icon="undo")
         self.boxes = {
