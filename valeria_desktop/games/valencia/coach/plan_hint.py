@@ -146,10 +146,17 @@ class _PlanHint:
 
 
 def _told(plans: Sequence[Plan]) -> list[Plan]:
-    """Return the plans that a hint names: the best two divisions, and drawing more cards."""
+    """Return the plans that a hint names: two divisions, and drawing more cards.
+
+    The second division has another number of stacks than the best: one that differs from it by a
+    card or two is nearly always as good, and tells a player nothing.
+    """
     best = sorted(plans, key=lambda plan: -plan.mean)
-    divisions = [plan for plan in best if not plan.draws][:2]
-    return [plan for plan in best if plan.draws or plan in divisions][:_ROWS]
+    divisions = [plan for plan in best if not plan.draws]
+    first = divisions[0]
+    others = [plan for plan in divisions if len(plan.stacks) != len(first.stacks)]
+    named = (first, *(others or divisions[1:])[:1])
+    return [plan for plan in best if plan.draws or plan in named][:_ROWS]
 
 
 def _strength(view: View, mine: Division, other: Division) -> Phrase | None:

@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 WORLDS = 64
 _BATCH = 8
 """The worlds that are imagined in one step, a tenth of a second."""
-_TRIED = 8
-"""The divisions that are played on: the best by what is expected of rivals."""
+_TRIED = 6
+"""The divisions that are played on, the best by what is expected of rivals; and the best one for
+each other number of stacks."""
 _USUAL, _AS_MANY = 2.0, 4
 """The usual deviation of an advantage between worlds, in points, and the worlds it counts for."""
 
@@ -108,8 +109,10 @@ class PlanWorlds:
             if stacks[0][: len(own.opened)] == own.opened:
                 whole = (*own.stacks, *stacks)
                 ways.setdefault(_sums(whole), whole)
-        best = sorted(ways, key=lambda sums: (-rounds.mine.later(0, sums), sums))[:_TRIED]
-        plans = [Plan(ways[sums], 0, [], []) for sums in best]
+        ranked = sorted(ways, key=lambda sums: (-rounds.mine.later(0, sums), sums))
+        shapes = {len(sums): sums for sums in reversed(ranked)}
+        tried = dict.fromkeys([*ranked[:_TRIED], *shapes.values()])
+        plans = [Plan(ways[sums], 0, [], []) for sums in tried]
         return [*plans, *([Plan((), draws, [], [])] if draws else [])]
 
     def _play(self, plan: Plan, batch: _Batch, at: int) -> None:
