@@ -39,7 +39,7 @@ _USUAL, _AS_MANY = 2.0, 4
 
 
 @define(eq=False)
-class Plan:
+class RoundPlan:
     """One way to plan the round, with its points in each imagined world."""
 
     stacks: tuple[Stack, ...]
@@ -54,7 +54,7 @@ class Plan:
         """The points in the mean of all worlds."""
         return fsum(self.points) / len(self.points)
 
-    def over(self, other: Plan) -> Margin:
+    def over(self, other: RoundPlan) -> Margin:
         """Return the advantage over another plan in the same worlds, with its error."""
         gains = [a - b for a, b in zip(self.points, other.points, strict=True)]
         error = deviation_from(gains, _USUAL, _AS_MANY) / sqrt(len(gains))
@@ -78,7 +78,7 @@ class PlanWorlds:
         game = imagine(view, stream)
         self._before = self._chances.before_bids(game)
         self._later = self._chances.positions(game).mine.councils - 1
-        self.plans: list[Plan] = []
+        self.plans: list[RoundPlan] = []
 
     def steps(self, draws: int) -> Iterator[None]:
         """Play on: all good divisions, and a plan that draws cards first if there is a number."""
@@ -92,7 +92,7 @@ class PlanWorlds:
                     self._play(plan, batch, at)
             yield
 
-    def chance(self, plan: Plan) -> float:
+    def chance(self, plan: RoundPlan) -> float:
         """Return the chance of winning with a plan, from 0 to 1, by its mean gains."""
         means = [fsum(seat) / len(seat) for seat in zip(*plan.gained, strict=True)]
         return self._before.chance(self._seat, means)
@@ -102,7 +102,7 @@ class PlanWorlds:
         games = tuple(imagine(self._view, self._stream) for _ in range(_BATCH))
         return _Batch(rounds, games)
 
-    def _plans(self, rounds: RoundWorlds, draws: int) -> list[Plan]:
+    def _plans(self, rounds: RoundWorlds, draws: int) -> list[RoundPlan]:
         own = self._view.own
         ways: dict[Sums, tuple[Stack, ...]] = {}
         for stacks in divisions((*own.opened, *own.hand)):
@@ -112,10 +112,10 @@ class PlanWorlds:
         ranked = sorted(ways, key=lambda sums: (-rounds.mine.later(0, sums), sums))
         shapes = {len(sums): sums for sums in reversed(ranked)}
         tried = dict.fromkeys([*ranked[:_TRIED], *shapes.values()])
-        plans = [Plan(ways[sums], 0, [], []) for sums in tried]
-        return [*plans, *([Plan((), draws, [], [])] if draws else [])]
+        plans = [RoundPlan(ways[sums], 0, [], []) for sums in tried]
+        return [*plans, *([RoundPlan((), draws, [], [])] if draws else [])]
 
-    def _play(self, plan: Plan, batch: _Batch, at: int) -> None:
+    def _play(self, plan: RoundPlan, batch: _Batch, at: int) -> None:
         """Add what a plan brings in one world of a batch."""
         deck = batch.games[at].held(self._seat).deck
         left = len(deck) - plan.draws

@@ -11,11 +11,11 @@ from PySide6.QtGui import QImage, QPainter
 from tests.ui.pixels import pixels_of
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules import events as told
-from valeria_desktop.games.valencia.rules.at import AtSeat
+from valeria_desktop.games.valencia.rules.at import Asset, AtSeat, AtStack, OfPlayer
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.stage.flights import flights
 from valeria_desktop.games.valencia.ui.stage.motions import MemberWalks
-from valeria_desktop.games.valencia.ui.stage.weight import SeatTaken, StacksLand, laid_for
+from valeria_desktop.games.valencia.ui.stage.weight import SeatTaken, laid_down
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -50,24 +50,22 @@ def is_blank(pixels: bytes) -> bool:
     return not any(value for at, value in enumerate(pixels) if at % 4 < 3)
 
 
-def test_the_stacks_of_a_plan_fall_one_after_the_other(scene: Scene, look: Look) -> None:
-    falls, glow = flights(told.PlanTold(1, (2, 1, 1)), scene)
-    assert isinstance(falls, StacksLand)
-    assert isinstance(glow, Glow)
-    assert (falls.stacks, falls.lasts) == (3, laid_for(3))
-    assert falls.seat is scene.seats[1]
-    pictures = [painted(look, falls, part) for part in (0.0, 0.3, 0.6, 1.0)]
-    assert is_blank(pictures[0])
-    assert len(set(pictures)) == 4
+def test_the_stacks_of_a_plan_light_up_one_after_the_other() -> None:
+    *stacks, whole = laid_down(1, 3)
+    assert [each.where for each in stacks] == [AtStack(1, number) for number in range(3)]
+    assert [each.at for each in stacks] == [0.0, 90.0, 180.0]
+    assert [each.sound for each in (*stacks, whole)] == ["card"] * 3 + ["recruit"]
+    assert (whole.where, whole.at) == (OfPlayer(1, Asset.STACKS), stacks[-1].at)
 
 
-def test_a_player_without_stacks_lays_none_down(scene: Scene) -> None:
-    (glow,) = flights(told.PlanTold(1, ()), scene)
-    assert isinstance(glow, Glow)
+def test_a_told_plan_is_laid_down_stack_by_stack(scene: Scene) -> None:
+    assert flights(told.PlanTold(1, (2, 1, 1)), scene) == laid_down(1, 3)
+    (whole,) = flights(told.PlanTold(1, ()), scene)
+    assert isinstance(whole, Glow)
 
 
 def test_a_long_plan_is_still_a_short_moment() -> None:
-    assert laid_for(7) <= 700.0
+    assert max(each.end for each in laid_down(0, 7)) <= 900.0
 
 
 def test_round_a_won_seat_a_ring_opens_when_its_member_has_come(scene: Scene, look: Look) -> None:
@@ -89,7 +87,7 @@ def test_calm_rings_stand_still_and_fade(scene: Scene, look: Look) -> None:
 
 @pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
 def test_nothing_is_painted_beyond_the_bounds(scene: Scene, look: Look, part: float) -> None:
-    for motion in (flights(told.PlanTold(1, (1, 1)), scene)[0], flights(told.Sat(1, 4), scene)[1]):
+    for motion in flights(told.Sat(1, 4), scene)[1:]:
         bounds = motion.bounds([ROOM], part)
         image = QImage(260, 170, QImage.Format.Format_RGB32)
         image.fill(0)

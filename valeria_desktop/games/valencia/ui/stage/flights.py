@@ -33,7 +33,7 @@ from valeria_desktop.games.valencia.ui.stage.motions import (
     MemberWalks,
     Reveals,
 )
-from valeria_desktop.games.valencia.ui.stage.weight import SeatTaken, StacksLand, laid_for
+from valeria_desktop.games.valencia.ui.stage.weight import SeatTaken, laid_down
 from valeria_desktop.ui.stage.beats import Beat, Motion, beat_by_line
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
 from valeria_desktop.ui.stage.tokens import tokens as tokens_of
@@ -78,15 +78,8 @@ def _(event: told.PartBegan, _scene: Scene) -> Motions:
 
 
 @flights.register(told.PlanTold)
-def _(event: told.PlanTold, scene: Scene) -> Motions:
-    where, stacks = OfPlayer(event.seat, Asset.STACKS), len(event.sizes)
-    if not stacks:
-        return (Glow(where=where, lasts=260.0, sound="cloth"),)
-    lasts = laid_for(stacks)
-    falls = StacksLand(
-        where=where, seat=scene.seats[event.seat], stacks=stacks, lasts=lasts, sound="card"
-    )
-    return (falls, Glow(where=where, at=lasts - 60.0, lasts=260.0, sound="recruit"))
+def _(event: told.PlanTold, _scene: Scene) -> Motions:
+    return laid_down(event.seat, len(event.sizes))
 
 
 # --- auctions

@@ -9,9 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back
-from valeria_desktop.ui.paint.brush import Brush
-from valeria_desktop.ui.stage.motions import Staying, eased
+from valeria_desktop.games.valencia.rules.at import Asset, AtStack, OfPlayer
+from valeria_desktop.ui.stage.motions import Glow, Staying, eased
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,51 +18,24 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.stage.beats import Canvas
 
-_APART, _FALLS = 70.0, 220.0
-"""Milliseconds between two stacks, and of the fall of each."""
-_DROP, _HIGH, _GAP = 26.0, 46.0, 4.0
-"""Pixels of the fall, the height of a back at most, and the room between two."""
+_APART, _LIGHT = 90.0, 260.0
+"""Milliseconds between two stacks, and of the light round each."""
 _RAYS, _RING, _WIDE = 10, 16.0, 3.0
 """The rays round a taken seat, the reach of its ring in pixels, and the width of its line."""
 
 
-def laid_for(stacks: int) -> float:
-    """Return the time in which a number of stacks is laid down, in milliseconds."""
-    return _FALLS + _APART * max(0, stacks - 1)
+def laid_down(seat: int, stacks: int) -> tuple[Glow, ...]:
+    """Return a glow round each stack of a plan, one after the other, with a knock for each.
 
-
-@frozen(kw_only=True)
-class StacksLand(Staying):
-    """The backs of a plan's stacks fall into their place, one after the other."""
-
-    seat: Seat
-    stacks: int
-
-    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
-        return places[0].adjusted(-_GAP, -_DROP - _GAP, _GAP, _GAP)
-
-    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        painter, time = canvas.painter, part * self.lasts
-        before = painter.opacity()
-        for number, box in enumerate(self._boxes(places[0])):
-            fallen = min(1.0, max(0.0, (time - _APART * number) / _FALLS))
-            if not fallen:
-                continue
-            way = eased(fallen, QEasingCurve.Type.OutBounce)
-            painter.setOpacity(before * min(1.0, 3 * fallen))
-            high = box.translated(0, -_DROP * (1.0 - way))
-            paint_back(Brush(painter, canvas.look, high.height() / 100), high, self.seat)
-        painter.setOpacity(before)
-
-    def _boxes(self, room: QRectF) -> list[QRectF]:
-        """Return the boxes of the backs from the left, closer in a narrow room."""
-        high = min(_HIGH, room.height())
-        wide = high * SHAPE
-        step = min(wide + _GAP, (room.width() - wide) / max(1, self.stacks - 1))
-        top = room.center().y() - high / 2
-        return [
-            QRectF(room.left() + number * step, top, wide, high) for number in range(self.stacks)
-        ]
+    Where a player's stacks lie is seen only on a board; a plaque glows as a whole, once.
+    """
+    each = [
+        Glow(where=AtStack(seat, number), at=_APART * number, lasts=_LIGHT, sound="card")
+        for number in range(stacks)
+    ]
+    last = _APART * max(0, stacks - 1)
+    whole = Glow(where=OfPlayer(seat, Asset.STACKS), at=last, lasts=_LIGHT, sound="recruit")
+    return (*each, whole)
 
 
 @frozen(kw_only=True)
