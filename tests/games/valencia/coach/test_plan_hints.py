@@ -118,8 +118,8 @@ def plan(*points: float) -> RoundPlan:
 @pytest.mark.parametrize(
     ("one", "other", "trust"),
     [
-        (plan(*[5.0, 6.0] * 32), plan(*[3.0, 4.0] * 32), Trust.CLEAR),
-        (plan(*[5.0, 6.0] * 32), plan(*[4.0, 5.0] * 32), Trust.CLOSE),
+        (plan(*[5.0, 6.0] * 32), plan(*[2.5, 3.5] * 32), Trust.CLEAR),
+        (plan(*[5.0, 6.0] * 32), plan(*[3.5, 4.5] * 32), Trust.CLOSE),
         (plan(*[11.0, -9.0] * 32), plan(*[0.0, 0.0] * 32), Trust.TOSS_UP),
         (plan(*[5.0, 6.0] * 32), plan(*[5.0, 5.5] * 32), Trust.TOSS_UP),
     ],

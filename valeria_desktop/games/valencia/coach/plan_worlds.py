@@ -7,7 +7,7 @@ it leaves in the deck.
 
 from __future__ import annotations
 
-from math import fsum, sqrt
+from math import fsum, hypot, sqrt
 from typing import TYPE_CHECKING
 
 from attrs import define, frozen
@@ -34,6 +34,8 @@ _BATCH = 8
 _TRIED = 6
 """The divisions that are played on, the best by what is expected of rivals; and the best one for
 each other number of stacks."""
+_OFF = 1.0
+"""The error of the rounds played by sums themselves, in points: games played on told as much."""
 _USUAL, _AS_MANY = 2.0, 4
 """The usual deviation of an advantage between worlds, in points, and the worlds it counts for."""
 
@@ -58,7 +60,7 @@ class RoundPlan:
         """Return the advantage over another plan in the same worlds, with its error."""
         gains = [a - b for a, b in zip(self.points, other.points, strict=True)]
         error = deviation_from(gains, _USUAL, _AS_MANY) / sqrt(len(gains))
-        return Margin(self.mean - other.mean, error, Measure.POINTS)
+        return Margin(self.mean - other.mean, hypot(error, _OFF), Measure.POINTS)
 
 
 @frozen(eq=False)
