@@ -19,7 +19,7 @@ from valeria_desktop.games.valencia.coach.division import (
     stacks_of,
 )
 from valeria_desktop.games.valencia.coach.plan_hint import _strength
-from valeria_desktop.games.valencia.coach.plan_worlds import Plan
+from valeria_desktop.games.valencia.coach.plan_worlds import RoundPlan
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
@@ -111,20 +111,22 @@ def test_other_questions_have_the_common_hint(shared: View) -> None:
     assert RULES.coaching.hint(game.view(game.decision.seat)) is None
 
 
-def plan(*points: float) -> Plan:
-    return Plan((), 0, list(points), [])
+def plan(*points: float) -> RoundPlan:
+    return RoundPlan((), 0, list(points), [])
 
 
 @pytest.mark.parametrize(
     ("one", "other", "trust"),
     [
-        (plan(*[5.0, 6.0] * 32), plan(*[3.0, 4.0] * 32), Trust.CLEAR),
-        (plan(*[5.0, 6.0] * 32), plan(*[4.0, 5.0] * 32), Trust.CLOSE),
+        (plan(*[5.0, 6.0] * 32), plan(*[2.5, 3.5] * 32), Trust.CLEAR),
+        (plan(*[5.0, 6.0] * 32), plan(*[3.5, 4.5] * 32), Trust.CLOSE),
         (plan(*[11.0, -9.0] * 32), plan(*[0.0, 0.0] * 32), Trust.TOSS_UP),
         (plan(*[5.0, 6.0] * 32), plan(*[5.0, 5.5] * 32), Trust.TOSS_UP),
     ],
 )
-def test_trust_is_the_mean_in_points_beside_its_error(one: Plan, other: Plan, trust: Trust) -> None:
+def test_trust_is_the_mean_in_points_beside_its_error(
+    one: RoundPlan, other: RoundPlan, trust: Trust
+) -> None:
     assert one.over(other).trust is trust
 
 

@@ -31,7 +31,7 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.games.valencia.coach.plan_worlds import Plan
+    from valeria_desktop.games.valencia.coach.plan_worlds import RoundPlan
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.coaching import Reason
     from valeria_desktop.kernel.options import Option
@@ -104,17 +104,17 @@ class _PlanHint:
             variant="" if plan.draws else as_variant(plan.stacks),
         )
 
-    def _other(self, at: int) -> Plan | None:
+    def _other(self, at: int) -> RoundPlan | None:
         """Return the plan to compare with: the best one, or for the best the second."""
         if at:
             return self._plans[0]
         return self._plans[1] if len(self._plans) > 1 else None
 
-    def _key(self, plan: Plan) -> str:
+    def _key(self, plan: RoundPlan) -> str:
         variant = "" if plan.draws else as_variant(plan.stacks)
         return keyed(self._option(plan).id, variant)
 
-    def _option(self, plan: Plan) -> Option:
+    def _option(self, plan: RoundPlan) -> Option:
         """Return the option that begins a plan."""
         own, decision = self._view.own, self._view.decision
         if plan.draws:
@@ -129,7 +129,7 @@ class _PlanHint:
 
     # --- why
 
-    def _reasons(self, division: Division | None, other: Plan | None) -> Iterator[Reason]:
+    def _reasons(self, division: Division | None, other: RoundPlan | None) -> Iterator[Reason]:
         if division is None:
             yield from plain_facts(self._view, DRAW)
             return
@@ -145,11 +145,18 @@ class _PlanHint:
             yield TELLING.known("strength", strength, _STRENGTH, number)
 
 
-def _told(plans: Sequence[Plan]) -> list[Plan]:
-    """Return the plans that a hint names: the best two divisions, and drawing more cards."""
+def _told(plans: Sequence[RoundPlan]) -> list[RoundPlan]:
+    """Return the plans that a hint names: two divisions, and drawing more cards.
+
+    The second division has another number of stacks than the best: one that differs from it by a
+    card or two is nearly always as good, and tells a player nothing.
+    """
     best = sorted(plans, key=lambda plan: -plan.mean)
-    divisions = [plan for plan in best if not plan.draws][:2]
-    return [plan for plan in best if plan.draws or plan in divisions][:_ROWS]
+    divisions = [plan for plan in best if not plan.draws]
+    first = divisions[0]
+    others = [plan for plan in divisions if len(plan.stacks) != len(first.stacks)]
+    named = (first, *(others or divisions[1:])[:1])
+    return [plan for plan in best if plan.draws or plan in named][:_ROWS]
 
 
 def _strength(view: View, mine: Division, other: Division) -> Phrase | None:

@@ -7,7 +7,7 @@ it leaves in the deck.
 
 from __future__ import annotations
 
-from math import fsum, sqrt
+from math import fsum, hypot, sqrt
 from typing import TYPE_CHECKING
 
 from attrs import define, frozen
@@ -31,14 +31,17 @@ if TYPE_CHECKING:
 WORLDS = 64
 _BATCH = 8
 """The worlds that are imagined in one step, a tenth of a second."""
-_TRIED = 8
-"""The divisions that are played on: the best by what is expected of rivals."""
+_TRIED = 6
+"""The divisions that are played on, the best by what is expected of rivals; and the best one for
+each other number of stacks."""
+_OFF = 1.0
+"""The error of the rounds played by sums themselves, in points: games played on told as much."""
 _USUAL, _AS_MANY = 2.0, 4
 """The usual deviation of an advantage between worlds, in points, and the worlds it counts for."""
 
 
 @define(eq=False)
-class Plan:
+class RoundPlan:
     """One way to plan the round, with its points in each imagined world."""
 
     stacks: tuple[Stack, ...]
@@ -53,11 +56,11 @@ class Plan:
         """The points in the mean of all worlds."""
         return fsum(self.points) / len(self.points)
 
-    def over(self, other: Plan) -> Margin:
+    def over(self, other: RoundPlan) -> Margin:
         """Return the advantage over another plan in the same worlds, with its error."""
         gains = [a - b for a, b in zip(self.points, other.points, strict=True)]
         error = deviation_from(gains, _USUAL, _AS_MANY) / sqrt(len(gains))
-        return Margin(self.mean - other.mean, error, Measure.POINTS)
+        return Margin(self.mean - other.mean, hypot(error, _OFF), Measure.POINTS)
 
 
 @frozen(eq=False)
@@ -77,7 +80,7 @@ class PlanWorlds:
         game = imagine(view, stream)
         self._before = self._chances.before_bids(game)
         self._later = self._chances.positions(game).mine.councils - 1
-        self.plans: list[Plan] = []
+        self.plans: list[RoundPlan] = []
 
     def steps(self, draws: int) -> Iterator[None]:
         """Play on: all good divisions, and a plan that draws cards first if there is a number."""
@@ -91,7 +94,7 @@ class PlanWorlds:
                     self._play(plan, batch, at)
             yield
 
-    def chance(self, plan: Plan) -> float:
+    def chance(self, plan: RoundPlan) -> float:
         """Return the chance of winning with a plan, from 0 to 1, by its mean gains."""
         means = [fsum(seat) / len(seat) for seat in zip(*plan.gained, strict=True)]
         return self._before.chance(self._seat, means)
@@ -101,18 +104,20 @@ class PlanWorlds:
         games = tuple(imagine(self._view, self._stream) for _ in range(_BATCH))
         return _Batch(rounds, games)
 
-    def _plans(self, rounds: RoundWorlds, draws: int) -> list[Plan]:
+    def _plans(self, rounds: RoundWorlds, draws: int) -> list[RoundPlan]:
         own = self._view.own
         ways: dict[Sums, tuple[Stack, ...]] = {}
         for stacks in divisions((*own.opened, *own.hand)):
             if stacks[0][: len(own.opened)] == own.opened:
                 whole = (*own.stacks, *stacks)
                 ways.setdefault(_sums(whole), whole)
-        best = sorted(ways, key=lambda sums: (-rounds.mine.later(0, sums), sums))[:_TRIED]
-        plans = [Plan(ways[sums], 0, [], []) for sums in best]
-        return [*plans, *([Plan((), draws, [], [])] if draws else [])]
+        ranked = sorted(ways, key=lambda sums: (-rounds.mine.later(0, sums), sums))
+        shapes = {len(sums): sums for sums in reversed(ranked)}
+        tried = dict.fromkeys([*ranked[:_TRIED], *shapes.values()])
+        plans = [RoundPlan(ways[sums], 0, [], []) for sums in tried]
+        return [*plans, *([RoundPlan((), draws, [], [])] if draws else [])]
 
-    def _play(self, plan: Plan, batch: _Batch, at: int) -> None:
+    def _play(self, plan: RoundPlan, batch: _Batch, at: int) -> None:
         """Add what a plan brings in one world of a batch."""
         deck = batch.games[at].held(self._seat).deck
         left = len(deck) - plan.draws

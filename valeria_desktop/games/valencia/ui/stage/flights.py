@@ -33,6 +33,7 @@ from valeria_desktop.games.valencia.ui.stage.motions import (
     MemberWalks,
     Reveals,
 )
+from valeria_desktop.games.valencia.ui.stage.weight import SeatTaken, laid_down
 from valeria_desktop.ui.stage.beats import Beat, Motion, beat_by_line
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
 from valeria_desktop.ui.stage.tokens import tokens as tokens_of
@@ -78,7 +79,7 @@ def _(event: told.PartBegan, _scene: Scene) -> Motions:
 
 @flights.register(told.PlanTold)
 def _(event: told.PlanTold, _scene: Scene) -> Motions:
-    return (Glow(where=OfPlayer(event.seat, Asset.STACKS), lasts=260.0, sound="card"),)
+    return laid_down(event.seat, len(event.sizes))
 
 
 # --- auctions
@@ -145,7 +146,10 @@ def _(event: told.TaskDrawn, _scene: Scene) -> Motions:
 def _(event: told.Sat | told.Assisted, scene: Scene) -> Motions:
     start, goal = OfPlayer(event.seat, Asset.MEMBERS), AtSeat(event.place)
     member = scene.seats[event.seat]
-    return (MemberWalks(start=start, goal=goal, seat=member, knock="recruit"),)
+    walks = MemberWalks(start=start, goal=goal, seat=member, knock="recruit")
+    if isinstance(event, told.Assisted):
+        return (walks,)
+    return (walks, SeatTaken(where=goal, seat=member, at=walks.end, sound="star"))
 
 
 @flights.register(told.SentHome)
