@@ -2747,20 +2747,24 @@ Klick oder drück Enter.</translation>
         <translation>Bosse</translation>
     </message>
     <message>
+        <source>{card} and {number} more</source>
+        <translation>{card} und {number} weitere</translation>
+    </message>
+    <message>
+        <source>2× {card}</source>
+        <translation>2× {card}</translation>
+    </message>
+    <message>
+        <source>{card} and {other}</source>
+        <translation>{card} und {other}</translation>
+    </message>
+    <message>
         <source>Citizens: {citizens}. Domains: {domains}. Monsters: {monsters}.</source>
         <translation>Bürger: {citizens}. Domänen: {domains}. Monster: {monsters}.</translation>
     </message>
     <message>
         <source>{player}&apos;s Duke: {duke}</source>
         <translation>Herzog von {player}: {duke}</translation>
-    </message>
-    <message>
-        <source>Two domains</source>
-        <translation>Zwei Domänen</translation>
-    </message>
-    <message>
-        <source>Two monsters</source>
-        <translation>Zwei Monster</translation>
     </message>
     <message>
         <source>{card} falls</source>

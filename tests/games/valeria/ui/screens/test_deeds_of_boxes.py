@@ -57,3 +57,20 @@ def test_it_weighs_more_than_a_citizen_and_less_than_points(event: CalledOn | Ke
 
 def test_what_others_do_is_no_deed_of_ones_own() -> None:
     assert deed(CalledOn(0, CARDS["captain"], AGENTS.places[0])) == ("", "")
+
+
+def slain(name: str) -> Slain:
+    return Slain(1, as_a(Monster, CARDS[name]), MONSTERS.places[0])
+
+
+@pytest.mark.parametrize(
+    ("others", "words"),
+    [
+        (("skeleton",), "Giant and Skeleton"),
+        (("giant",), "2× Giant"),
+        (("goblin", "skeleton"), "Giant and 2 more"),
+    ],
+)
+def test_monsters_of_one_turn_are_named(others: tuple[str, ...], words: str) -> None:
+    """Three moments of one game against the Dark Lord had the same head, “Two monsters”."""
+    assert deed(*map(slain, others), SLEW) == (words, "giant")

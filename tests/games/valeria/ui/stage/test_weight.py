@@ -126,6 +126,8 @@ def test_a_card_that_the_dark_lord_takes_stands_to_be_read_and_lands_with_him() 
     (beat,) = beats(passage_of(Captured(citizen("merchant"), 6)))
     (comes,), (dimmed,), (dust,) = (of_kind(beat, kind) for kind in (CardComes, Dimmed, Dust))
     assert (comes.start, comes.goal) == (AtPlace(6), OfCard("merchant", LORD))
+    (lifts,) = of_kind(beat, Lifts)
+    assert (lifts.where, lifts.at) == (AtPlace(6), comes.at)  # it doesn't lie there meanwhile
     assert comes.stands == 880
     assert (dimmed.at, dimmed.end) == (260, 1740)
     assert comes.end - comes.squashed == dust.at == 1740

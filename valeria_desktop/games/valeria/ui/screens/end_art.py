@@ -107,6 +107,18 @@ _Gain = (
 )  # an Agent and a Relic are the turn's deed, though nobody gains them
 
 
+def _names_of(best: Built | Slain, alike: Sequence[Built | Slain]) -> str:
+    """Name the domains or monsters of one turn, the greatest first."""
+    translate, name = QCoreApplication.translate, best.card.name
+    others = [each.card.name for each in alike if each is not best]
+    if len(others) > 1:
+        words = translate("End", "{card} and {number} more")
+        return words.format(card=name, number=len(others))
+    if others[0] == name:
+        return translate("End", "2× {card}").format(card=name)
+    return translate("End", "{card} and {other}").format(card=name, other=others[0])
+
+
 class ValeriaEndArt(EndArt):
     """Paints and names what a game of Valeria leaves."""
 
@@ -156,17 +168,17 @@ class ValeriaEndArt(EndArt):
         return duke if isinstance(duke, Duke) else None  # the common end knows it as any object
 
     def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
-        """Return the card of a turn's greatest deed; two domains or monsters are told as such."""
+        """Return the card of a turn's greatest deed; two domains or monsters are both named."""
         events = (line.event for line in lines)
         gains = [each for each in events if isinstance(each, _Gain) and each.seat == seat]
         if not gains:
             return TurnDeed("")
         best = max(gains, key=_worth_of)
         card, name = best.card, best.card.name
-        if sum(isinstance(event, Built) for event in gains) > 1 and isinstance(best, Built):
-            return TurnDeed(QCoreApplication.translate("End", "Two domains"), card)
-        if sum(isinstance(event, Slain) for event in gains) > 1 and isinstance(best, Slain):
-            return TurnDeed(QCoreApplication.translate("End", "Two monsters"), card)
+        kinds = (kind for kind in (Built, Slain) if isinstance(best, kind))
+        alike = [each for kind in kinds for each in gains if isinstance(each, kind)]
+        if len(alike) > 1:
+            return TurnDeed(_names_of(best, sorted(alike, key=_worth_of, reverse=True)), card)
         if isinstance(best, Slain):
             return TurnDeed(
                 QCoreApplication.translate("End", "{card} falls").format(card=name), card

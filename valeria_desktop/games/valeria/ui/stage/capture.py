@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.rules.events import Captured
 from valeria_desktop.games.valeria.ui.paint.lord import EMBER
 from valeria_desktop.games.valeria.ui.stage.deed_motions import CardComes, Dust
 from valeria_desktop.games.valeria.ui.stage.flights import card_of
+from valeria_desktop.games.valeria.ui.stage.poses import Lifts
 from valeria_desktop.games.valeria.ui.stage.told_motions import (
     TOLD_DARK,
     AtTold,
@@ -32,9 +33,10 @@ def capture(passage: Passage, first: int) -> tuple[Beat, int] | None:
     if not isinstance(event, Captured):
         return None
     times, place, goal = capture_of(passage, first), AtPlace(event.place), card_of(LORD, event.card)
-    middle = AtTold(ToldPart.CARD)
+    middle, after = AtTold(ToldPart.CARD), passage.scene_after(first + 1)
     motions = (
         Glow(where=place, colour=EMBER, lasts=times.lifts, sound="slay"),
+        Lifts(where=place, after=after, at=times.lifts),
         Dimmed(
             cloth=AtArea(Area.MAT),
             middle=middle,
