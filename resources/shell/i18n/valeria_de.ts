@@ -1273,6 +1273,10 @@
         <translation>Erschöpft</translation>
     </message>
     <message>
+        <source>{pile}: the next Deal fills it</source>
+        <translation>{pile}: Das nächste Austeilen füllt ihn</translation>
+    </message>
+    <message>
         <source>Below</source>
         <translation>Darunter</translation>
     </message>
@@ -5296,6 +5300,10 @@ Klick oder drück Enter.</translation>
         <translation>Du bist am Zug. Würfle.</translation>
     </message>
     <message>
+        <source>It leaves enough for {card} in the same turn.</source>
+        <translation>Es bleibt genug für {card} im selben Zug.</translation>
+    </message>
+    <message>
         <source>It looked lonely over there.</source>
         <translation>Es sah dort so einsam aus.</translation>
     </message>
@@ -7372,6 +7380,10 @@ Klick oder drück Enter.</translation>
         <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Foliant für Gold liegt bis zum Ende deines Zugs verdeckt.</translation>
     </message>
     <message>
+        <source>The other choices are worth the same.</source>
+        <translation>Die anderen Möglichkeiten sind gleich viel wert.</translation>
+    </message>
+    <message>
         <source>The plans are drawn. Hats on, everyone.</source>
         <translation>Die Pläne sind fertig. Alle Hüte auf.</translation>
     </message>
@@ -7614,6 +7626,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>This one was won at the garden fence.</source>
         <translation>Gewonnen wurde das am Gartenzaun.</translation>
+    </message>
+    <message>
+        <source>This roll brings you {gains}, otherwise {others}.</source>
+        <translation>Dieser Wurf bringt dir {gains}, sonst {others}.</translation>
     </message>
     <message>
         <source>Three Relics need no action. They help whenever you slay or build, as the Evermap does when you lack a role.</source>
@@ -10812,8 +10828,20 @@ Klick oder drück Enter.</translation>
         <translation>Solange das Gebiet ein Stapel des Marktes ist, ist diese Ereigniskarte nicht dabei.</translation>
     </message>
     <message>
+        <source>You are then {amount} short of {card}, otherwise {other}.</source>
+        <translation>Dir fehlen danach für {card} {amount}, sonst {other}.</translation>
+    </message>
+    <message>
         <source>You can engage it while its text does something. Points and resources are something, also a point for your opponent.</source>
         <translation>Du kannst diese Karte beauftragen, solange ihr Text etwas bewirkt. Punkte und Rohstoffe sind etwas, auch ein Punkt für die andere Person.</translation>
+    </message>
+    <message>
+        <source>You can pay for the same cards as with the other choice.</source>
+        <translation>Du kannst dieselben Karten bezahlen wie bei der anderen Wahl.</translation>
+    </message>
+    <message>
+        <source>You can pay for the same cards; more Magic replaces Gold or Strength later.</source>
+        <translation>Du kannst dieselben Karten bezahlen; mehr Magie ersetzt später Gold oder Stärke.</translation>
     </message>
     <message>
         <source>You can then build on {where}.</source>
@@ -10842,6 +10870,30 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You can&apos;t use it on a die that it would leave as it is.</source>
         <translation>Ein Würfel, der dabei bliebe, wie er ist, kann nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>You end with {number} point either way.</source>
+        <translation>Du endest so oder so mit {number} Punkt.</translation>
+    </message>
+    <message>
+        <source>You end with {number} points either way.</source>
+        <translation>Du endest so oder so mit {number} Punkten.</translation>
+    </message>
+    <message>
+        <source>You then have enough for {card}, otherwise not.</source>
+        <translation>Du hast danach genug für {card}, sonst nicht.</translation>
+    </message>
+    <message>
+        <source>You then have {amount}, otherwise {other}.</source>
+        <translation>Du hast danach {amount}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>You then have {gold} Gold, {strength} Strength and {magic} Magic.</source>
+        <translation>Du hast danach {gold} Gold, {strength} Stärke und {magic} Magie.</translation>
+    </message>
+    <message>
+        <source>You win with each of the choices.</source>
+        <translation>Du gewinnst mit jeder der Möglichkeiten.</translation>
     </message>
     <message>
         <source>Your highest bid: {mine}, otherwise {other}.</source>
@@ -12670,6 +12722,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} slid to {place}</source>
         <translation>{card} rutschte: {place}</translation>
+    </message>
+    <message>
+        <source>{card} then needs {mine} Strength, otherwise {other}.</source>
+        <translation>{card} kostet danach {mine} Stärke, sonst {other}.</translation>
     </message>
     <message>
         <source>{card} tired of waiting. My fire is warm.</source>
