@@ -175,10 +175,10 @@ class ValeriaEndArt(EndArt):
             return TurnDeed("")
         best = max(gains, key=_worth_of)
         card, name = best.card, best.card.name
-        kinds = (kind for kind in (Built, Slain) if isinstance(best, kind))
-        alike = [each for kind in kinds for each in gains if isinstance(each, kind)]
-        if len(alike) > 1:
-            return TurnDeed(_names_of(best, sorted(alike, key=_worth_of, reverse=True)), card)
+        if isinstance(best, Built | Slain):
+            alike = [each for each in gains if type(each) is type(best)]
+            if len(alike) > 1:
+                return TurnDeed(_names_of(best, sorted(alike, key=_worth_of, reverse=True)), card)
         if isinstance(best, Slain):
             return TurnDeed(
                 QCoreApplication.translate("End", "{card} falls").format(card=name), card
