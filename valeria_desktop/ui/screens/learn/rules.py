@@ -34,7 +34,7 @@ _NARROWEST = 480
 _MARGIN = 16
 _SECTIONS = 210
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""What Qt writes in the place of a picture."""
+"""The character that Qt writes in the place of a picture."""
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 

@@ -95,7 +95,7 @@ class TablePictureDelegate(QStyledItemDelegate):
 
 
 _ARROWS = (resources_root() / "shell" / "art" / "icons").as_posix()
-"""Where the arrows beside tabs are that have no room."""
+"""The places of the arrows beside tabs that have no room."""
 _NAMES, _NAMES_OF_TWO, _LEAST, _NUMBERS = 280, 210, 150, 84
 """The widths of a column of names, also of two beside each other, its least width, and the least
 width of a column of numbers, in pixels of text."""

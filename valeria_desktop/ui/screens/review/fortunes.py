@@ -1,4 +1,4 @@
-"""What chance brought each player: a verdict in words, and the very dice or cards that came."""
+"""Each player's luck: a verdict in words, and the very dice or cards that came."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.screens.end.ledger_paint import paint_frame, paint_ring
 from valeria_desktop.ui.screens.review.columns import HEAD, paint_head
+from valeria_desktop.ui.words.figures import more
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from PySide6.QtGui import QFont
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+    from valeria_desktop.ui.screens.review.curves_plot import LuckCurve
 
 translate = QCoreApplication.translate
 _LOT, _LOW_LOT, _ROW, _GAP, _BETWEEN, _EDGE = 50.0, 38.0, 44.0, 8.0, 14.0, 3.0
@@ -47,11 +49,11 @@ _NAME, _NOTE, _WORDS = 15.0, 14.0, 2.0
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _HIGH, _LOW = _LEFT | Qt.AlignmentFlag.AlignBottom, _LEFT | Qt.AlignmentFlag.AlignTop
 _NEARLY, _FAR = 0.5, 1.5
-"""How many standard deviations luck is off its mean that is no luck, and that is far off."""
+"""Standard deviations from the mean: up to the first it is no luck, beyond the second far off."""
 
 
 class Degree(IntEnum):
-    """How much more than usual chance brought."""
+    """The degree to which chance brought more than usual."""
 
     FAR_LESS = -2
     LESS = -1
@@ -104,6 +106,16 @@ class SeatFortune:
     number: str
     words: str
     lots: tuple[Lot, ...] = ()
+
+
+def fortune_of(
+    curve: LuckCurve, seat: Seat, verdict: Callable[[Degree], str], words: str, lots: Iterable[Lot]
+) -> SeatFortune:
+    """Return a player's fortune at the end of a curve, with a game's own words."""
+    if not curve.luck:
+        return SeatFortune(seat, verdict(Degree.USUAL), "", words, tuple(lots))
+    luck, spread = curve.luck[-1], curve.spread[-1]
+    return SeatFortune(seat, verdict(degree_of(luck, spread)), more(luck), words, tuple(lots))
 
 
 @frozen

@@ -184,7 +184,7 @@ class _Laying:
         beside = -(-many // rows)
         self._wide = (whole_width + gap) / beside - gap
         self._inner = max(1, int((self._wide + gap) // (_ROOMY * text + gap)))
-        """How many heaps of a side lie beside each other."""
+        """The number of heaps of a side in one row."""
         self._slip = (self._wide + gap) / self._inner - gap
         self._heaps = [heaps_of(story.ledger.rows, column) for column in range(many)]
         self._side = self._best_side(room.size.height()) if rows == 1 else _SIDES[-1] * text

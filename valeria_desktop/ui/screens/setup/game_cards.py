@@ -192,7 +192,7 @@ _SLIMMEST, _WIDEST = 240, 560
 _LEAST = 90.0
 """Least height of a picture, in pixels of a 1280×720 window, to show recognisable things."""
 _PEEPS = 36
-"""How much of the next row is in sight where cards scroll, in pixels of text."""
+"""The height of the next row that is in sight where cards scroll, in pixels of text."""
 _APART = 18.0
 _ABOVE = 0.4
 """Share of the free height that is above the cards."""

@@ -119,9 +119,9 @@ class CaptureTimes(Timeline):
     lifts: float = 260.0
     """The card leaves its place."""
     flies: float = 300.0
-    """How long it flies to where it stands large, and on to his board."""
+    """The time of its flight to where it stands large, and of the one on to his board."""
     stands: float = 880.0
-    """How long it stands to be read: nobody has chosen it."""
+    """The time in which it stands to be read: nobody has chosen it."""
     squashed: float = 60.0
     dust: float = 220.0
 

@@ -12,7 +12,7 @@ from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
 from valeria_desktop.ui.paint.brush import paint_outlined, square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
-from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, degree_of
+from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, fortune_of
 from valeria_desktop.ui.screens.review.luck_plot import LuckPlot
 from valeria_desktop.ui.words.figures import amount, more
 from valeria_desktop.ui.words.phrases import tell
@@ -71,20 +71,19 @@ def luck_words(drawn: LuckCurve, name: str) -> str:
 def fortunes_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
     """Return each player's fortune: a verdict, the best draw, the worst one and the shuffles."""
     return [
-        SeatFortune(
+        fortune_of(
+            drawn,
             seats[drawn.seat],
-            _verdict(drawn),
-            more(drawn.luck[-1]) if drawn.luck else "",
+            _verdict,
             luck_words(drawn, seats[drawn.seat].name),
-            tuple(_lots_of(ledger, drawn, seats[drawn.seat])),
+            _lots_of(ledger, drawn, seats[drawn.seat]),
         )
         for drawn in ledger.seats
     ]
 
 
-def _verdict(drawn: LuckCurve) -> str:
-    luck, spread = (drawn.luck[-1], drawn.spread[-1]) if drawn.luck else (0.0, 0.0)
-    match degree_of(luck, spread):
+def _verdict(degree: Degree) -> str:
+    match degree:
         case Degree.FAR_MORE:
             return translate("ViscountsLuck", "Far more than decks usually bring")
         case Degree.MORE:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.paint.strokes import paint_die
-from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, degree_of
+from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, fortune_of
 from valeria_desktop.ui.words.figures import amount, more
 
 if TYPE_CHECKING:
@@ -110,22 +110,22 @@ def curve_words(curve: LuckCurve, name: str) -> str:
 
 def fortunes_of(ledger: LuckLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
     """Return each player's fortune: a verdict, the best roll and the worst one."""
+    names = [seat.name for seat in seats]
     return [
-        SeatFortune(
+        fortune_of(
+            curve,
             seats[curve.seat],
-            _verdict(curve),
-            more(curve.luck[-1]) if curve.luck else "",
-            curve_words(curve, seats[curve.seat].name),
-            tuple(_lots_of(ledger, curve.seat, [seat.name for seat in seats])),
+            _verdict,
+            curve_words(curve, names[curve.seat]),
+            _lots_of(ledger, curve.seat, names),
         )
         for curve in ledger.curves
     ]
 
 
-def _verdict(curve: LuckCurve) -> str:
+def _verdict(degree: Degree) -> str:
     translate = QCoreApplication.translate
-    luck, spread = (curve.luck[-1], curve.spread[-1]) if curve.luck else (0.0, 0.0)
-    match degree_of(luck, spread):
+    match degree:
         case Degree.FAR_MORE:
             return translate("Review", "Far more than dice usually bring")
         case Degree.MORE:
