@@ -2381,7 +2381,7 @@ Klick oder drück Enter.</translation>
         <translation>{name}: Für jede Person ist ein Ereignis gewählt. Nimm eines weg, um ein anderes zu wählen.</translation>
     </message>
     <message>
-        <source>{card} comes in place of {other}.</source>
+        <source>{card} replaces {other}.</source>
         <translation>{card} kommt anstelle von {other}.</translation>
     </message>
 </context>

@@ -158,6 +158,8 @@ def test_the_keys_of_its_questions_are_told(qtbot: QtBot) -> None:
         ("+", "F", "N"),
         ("Backspace",),
         ("S", "A", "C"),
+        ("1", "2", "3"),
+        ("Enter",),
         ("M",),
         ("Ctrl+Z",),
         ("B",),

@@ -445,7 +445,7 @@ def test_who_comes_in_whose_place_is_said_and_how_many_are_chosen(
     (after,) = (card for card in pair if card is not before)
     said.clear()
     click(qtbot, screen.custom.citizens[after.id])
-    assert said == [f"{after.name} comes in place of {before.name}."]
+    assert said == [f"{after.name} replaces {before.name}."]
     click(qtbot, screen.custom.citizens[after.id])
     assert said[1:] == [screen.custom.about_citizens.text()], "it stays, and why"
     screen.custom.show_kind(0)

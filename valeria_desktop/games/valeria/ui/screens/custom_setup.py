@@ -320,7 +320,7 @@ class CustomEditor(QWidget):
         given_up = [names[each] for each in names if each in chosen - {card_id}]
         chosen = (chosen - names.keys()) | {card_id}
         self._draft.citizens = tuple(each for each in self.citizens if each in chosen)
-        words = self.tr("{card} comes in place of {other}.")
+        words = self.tr("{card} replaces {other}.")
         told = [words.format(card=names[card_id], other=other) for other in given_up]
         self._tell(" ".join(told))
 
