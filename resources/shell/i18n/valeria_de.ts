@@ -18577,24 +18577,28 @@ Klick oder drück Enter.</translation>
         <translation>{name}: {luck} Rohstoffe weniger, als Würfel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
     </message>
     <message>
-        <source>Far more than dice usually bring</source>
-        <translation>Weit mehr, als Würfel meist bringen</translation>
+        <source>dice</source>
+        <translation>Würfel</translation>
     </message>
     <message>
-        <source>More than dice usually bring</source>
-        <translation>Mehr, als Würfel meist bringen</translation>
+        <source>Far more than {source} usually bring</source>
+        <translation>Weit mehr, als {source} meist bringen</translation>
     </message>
     <message>
-        <source>Less than dice usually bring</source>
-        <translation>Weniger, als Würfel meist bringen</translation>
+        <source>More than {source} usually bring</source>
+        <translation>Mehr, als {source} meist bringen</translation>
     </message>
     <message>
-        <source>Far less than dice usually bring</source>
-        <translation>Weit weniger, als Würfel meist bringen</translation>
+        <source>Less than {source} usually bring</source>
+        <translation>Weniger, als {source} meist bringen</translation>
     </message>
     <message>
-        <source>What dice usually bring</source>
-        <translation>Was Würfel meist bringen</translation>
+        <source>Far less than {source} usually bring</source>
+        <translation>Weit weniger, als {source} meist bringen</translation>
+    </message>
+    <message>
+        <source>What {source} usually bring</source>
+        <translation>Was {source} meist bringen</translation>
     </message>
     <message>
         <source>Best roll</source>
@@ -22778,26 +22782,6 @@ Klick oder drück Enter.</translation>
         <translation>{name}: {luck} Silber weniger, als Nachziehstapel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
     </message>
     <message>
-        <source>Far more than decks usually bring</source>
-        <translation>Weit mehr, als Stapel meist bringen</translation>
-    </message>
-    <message>
-        <source>More than decks usually bring</source>
-        <translation>Mehr, als Stapel meist bringen</translation>
-    </message>
-    <message>
-        <source>Less than decks usually bring</source>
-        <translation>Weniger, als Stapel meist bringen</translation>
-    </message>
-    <message>
-        <source>Far less than decks usually bring</source>
-        <translation>Weit weniger, als Stapel meist bringen</translation>
-    </message>
-    <message>
-        <source>What decks usually bring</source>
-        <translation>Was Stapel meist bringen</translation>
-    </message>
-    <message>
         <source>Best draw</source>
         <translation>Beste Karte</translation>
     </message>
@@ -22820,6 +22804,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Best draw: {card} in round {round}, {luck} silver.</source>
         <translation>Beste Karte: {card} in Runde {round}, {luck} Silber.</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Worst draw: {card} in round {round}, {luck} silver.</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
@@ -17,10 +17,10 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.screens.end.ledger_paint import paint_frame, paint_ring
 from valeria_desktop.ui.screens.review.columns import HEAD, paint_head
-from valeria_desktop.ui.words.figures import more
+from valeria_desktop.ui.words.figures import amount, more
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
+    from collections.abc import Callable, Hashable, Iterable, Sequence
 
     from PySide6.QtGui import QFont
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
     from valeria_desktop.ui.screens.review.curves_plot import LuckCurve
 
+_T = TypeVar("_T")
 translate = QCoreApplication.translate
 _LOT, _LOW_LOT, _ROW, _GAP, _BETWEEN, _EDGE = 50.0, 38.0, 44.0, 8.0, 14.0, 3.0
 """The heights of a lot below its head and beside it, of a head with its lots beside it, the
@@ -109,13 +110,42 @@ class SeatFortune:
 
 
 def fortune_of(
-    curve: LuckCurve, seat: Seat, verdict: Callable[[Degree], str], words: str, lots: Iterable[Lot]
+    curve: LuckCurve, seat: Seat, source: str, words: tuple[str, str], lots: Iterable[Lot]
 ) -> SeatFortune:
-    """Return a player's fortune at the end of a curve, with a game's own words."""
+    """Return a player's fortune at the end of a curve.
+
+    The source of luck is named as "dice"; the game's words are for luck above its mean and below.
+    """
+    told = luck_words(curve, seat.name, words)
     if not curve.luck:
-        return SeatFortune(seat, verdict(Degree.USUAL), "", words, tuple(lots))
-    luck, spread = curve.luck[-1], curve.spread[-1]
-    return SeatFortune(seat, verdict(degree_of(luck, spread)), more(luck), words, tuple(lots))
+        return SeatFortune(seat, _verdict(Degree.USUAL, source), "", told, tuple(lots))
+    verdict = _verdict(degree_of(curve.luck[-1], curve.spread[-1]), source)
+    return SeatFortune(seat, verdict, more(curve.luck[-1]), told, tuple(lots))
+
+
+def luck_words(curve: LuckCurve, name: str, words: tuple[str, str]) -> str:
+    """Return a player's luck at the end and its usual spread, in a game's words."""
+    luck, spread = (curve.luck[-1], curve.spread[-1]) if curve.luck else (0.0, 0.0)
+    return words[luck < 0].format(name=name, luck=amount(abs(luck)), spread=amount(spread))
+
+
+def _verdict(degree: Degree, source: str) -> str:
+    words = {
+        Degree.FAR_MORE: translate("Review", "Far more than {source} usually bring"),
+        Degree.MORE: translate("Review", "More than {source} usually bring"),
+        Degree.USUAL: translate("Review", "What {source} usually bring"),
+        Degree.LESS: translate("Review", "Less than {source} usually bring"),
+        Degree.FAR_LESS: translate("Review", "Far less than {source} usually bring"),
+    }
+    return words[degree].format(source=source)
+
+
+def best_and_worst(found: Sequence[_T], gain: Callable[[_T], float]) -> tuple[_T | None, _T | None]:
+    """Return what brought most and what brought least, as far as it isn't the mean."""
+    if not found:
+        return None, None
+    best, worst = max(found, key=gain), min(found, key=gain)
+    return best if gain(best) > 0 else None, worst if gain(worst) < 0 else None
 
 
 @frozen

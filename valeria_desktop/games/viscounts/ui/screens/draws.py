@@ -12,7 +12,13 @@ from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
 from valeria_desktop.ui.paint.brush import paint_outlined, square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.screens.review.curves_part import CurvesPart
-from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, fortune_of
+from valeria_desktop.ui.screens.review.fortunes import (
+    Lot,
+    SeatFortune,
+    best_and_worst,
+    fortune_of,
+    luck_words,
+)
 from valeria_desktop.ui.screens.review.luck_plot import LuckPlot
 from valeria_desktop.ui.words.figures import amount, more
 from valeria_desktop.ui.words.phrases import tell
@@ -51,62 +57,45 @@ def draw_words(draw: Draw, name: str) -> str:
     )
 
 
-def luck_words(drawn: LuckCurve, name: str) -> str:
+def curve_words(drawn: LuckCurve, name: str) -> str:
     """Return a player's luck at the end and its usual spread, in words."""
-    luck, spread = (drawn.luck[-1], drawn.spread[-1]) if drawn.luck else (0.0, 0.0)
-    words = translate(
-        "ViscountsLuck",
-        "{name}: {luck} silver more than decks usually bring; two games of three end "
-        "within ±{spread}.",
-    )
-    if luck < 0:
-        words = translate(
+    return luck_words(drawn, name, _words())
+
+
+def _words() -> tuple[str, str]:
+    return (
+        translate(
+            "ViscountsLuck",
+            "{name}: {luck} silver more than decks usually bring; two games of three end "
+            "within ±{spread}.",
+        ),
+        translate(
             "ViscountsLuck",
             "{name}: {luck} silver less than decks usually bring; two games of three end "
             "within ±{spread}.",
-        )
-    return words.format(name=name, luck=amount(abs(luck)), spread=amount(spread))
+        ),
+    )
 
 
 def fortunes_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
     """Return each player's fortune: a verdict, the best draw, the worst one and the shuffles."""
+    of_seats = [(each, seats[each.seat]) for each in ledger.seats]
+    decks = translate("ViscountsLuck", "decks")
     return [
-        fortune_of(
-            drawn,
-            seats[drawn.seat],
-            _verdict,
-            luck_words(drawn, seats[drawn.seat].name),
-            _lots_of(ledger, drawn, seats[drawn.seat]),
-        )
-        for drawn in ledger.seats
+        fortune_of(drawn, seat, decks, _words(), _lots_of(ledger, drawn, seat))
+        for drawn, seat in of_seats
     ]
 
 
-def _verdict(degree: Degree) -> str:
-    match degree:
-        case Degree.FAR_MORE:
-            return translate("ViscountsLuck", "Far more than decks usually bring")
-        case Degree.MORE:
-            return translate("ViscountsLuck", "More than decks usually bring")
-        case Degree.LESS:
-            return translate("ViscountsLuck", "Less than decks usually bring")
-        case Degree.FAR_LESS:
-            return translate("ViscountsLuck", "Far less than decks usually bring")
-    return translate("ViscountsLuck", "What decks usually bring")
-
-
 def _lots_of(ledger: DrawLedger, drawn: DrawLuck, seat: Seat) -> Iterator[Lot]:
-    own = [draw for draw in ledger.draws if draw.seat == drawn.seat]
-    if own:
-        best, worst = max(own, key=_gain), min(own, key=_gain)
-        if _gain(best) > 0:
-            words = translate("ViscountsLuck", "Best draw: {card} in round {round}, {luck} silver.")
-            yield _card_lot(translate("ViscountsLuck", "Best draw"), words, best)
-        if _gain(worst) < 0:
-            words = translate(
-                "ViscountsLuck", "Worst draw: {card} in round {round}, {luck} silver."
-            )
-            yield _card_lot(translate("ViscountsLuck", "Worst draw"), words, worst)
+    own: list[Draw] = [draw for draw in ledger.draws if draw.seat == drawn.seat]
+    best, worst = best_and_worst(own, _gain)
+    if best is not None:
+        words = translate("ViscountsLuck", "Best draw: {card} in round {round}, {luck} silver.")
+        yield _card_lot(translate("ViscountsLuck", "Best draw"), words, best)
+    if worst is not None:
+        words = translate("ViscountsLuck", "Worst draw: {card} in round {round}, {luck} silver.")
+        yield _card_lot(translate("ViscountsLuck", "Worst draw"), words, worst)
     yield _shuffles(drawn, seat)
 
 
@@ -180,7 +169,7 @@ class DrawsPart(CurvesPart):
             (draw.choices, max(1, draw.round), draw_words(draw, seats[draw.seat].name))
             for draw in answer.draws
         )
-        self.plot.show_luck(told, answer.curves, seats, luck_words)
+        self.plot.show_luck(told, answer.curves, seats, curve_words)
         self._show_fortunes(fortunes_of(answer, seats))
         self._say("")
         return ""

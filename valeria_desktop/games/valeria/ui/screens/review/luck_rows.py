@@ -9,7 +9,13 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.paint.strokes import paint_die
-from valeria_desktop.ui.screens.review.fortunes import Degree, Lot, SeatFortune, fortune_of
+from valeria_desktop.ui.screens.review.fortunes import (
+    Lot,
+    SeatFortune,
+    best_and_worst,
+    fortune_of,
+    luck_words,
+)
 from valeria_desktop.ui.words.figures import amount, more
 
 if TYPE_CHECKING:
@@ -92,62 +98,42 @@ def roll_words(rolled: LedgerRoll, names: Sequence[str]) -> str:
 
 def curve_words(curve: LuckCurve, name: str) -> str:
     """Return a player's luck at the end and its usual spread, in words."""
+    return luck_words(curve, name, _words())
+
+
+def _words() -> tuple[str, str]:
     translate = QCoreApplication.translate
-    luck, spread = (curve.luck[-1], curve.spread[-1]) if curve.luck else (0.0, 0.0)
-    words = translate(
-        "Review",
-        "{name}: {luck} resources more than dice usually bring; two games of three end "
-        "within ±{spread}.",
-    )
-    if luck < 0:
-        words = translate(
+    return (
+        translate(
+            "Review",
+            "{name}: {luck} resources more than dice usually bring; two games of three end "
+            "within ±{spread}.",
+        ),
+        translate(
             "Review",
             "{name}: {luck} resources fewer than dice usually bring; two games of three end "
             "within ±{spread}.",
-        )
-    return words.format(name=name, luck=amount(abs(luck)), spread=amount(spread))
+        ),
+    )
 
 
 def fortunes_of(ledger: LuckLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
     """Return each player's fortune: a verdict, the best roll and the worst one."""
-    names = [seat.name for seat in seats]
+    names, dice = [seat.name for seat in seats], QCoreApplication.translate("Review", "dice")
     return [
-        fortune_of(
-            curve,
-            seats[curve.seat],
-            _verdict,
-            curve_words(curve, names[curve.seat]),
-            _lots_of(ledger, curve.seat, names),
-        )
-        for curve in ledger.curves
+        fortune_of(each, seats[each.seat], dice, _words(), _lots_of(ledger, each.seat, names))
+        for each in ledger.curves
     ]
-
-
-def _verdict(degree: Degree) -> str:
-    translate = QCoreApplication.translate
-    match degree:
-        case Degree.FAR_MORE:
-            return translate("Review", "Far more than dice usually bring")
-        case Degree.MORE:
-            return translate("Review", "More than dice usually bring")
-        case Degree.LESS:
-            return translate("Review", "Less than dice usually bring")
-        case Degree.FAR_LESS:
-            return translate("Review", "Far less than dice usually bring")
-    return translate("Review", "What dice usually bring")
 
 
 def _lots_of(ledger: LuckLedger, seat: int, names: Sequence[str]) -> Iterator[Lot]:
     """Yield the rolls that were best and worst for a seat, without rolls that brought the mean."""
     gains = [(each.harvests[seat].got - each.harvests[seat].mean, each) for each in ledger.rolls]
-    if not gains:
-        return
-    best, worst = max(gains, key=_first), min(gains, key=_first)
     translate = QCoreApplication.translate
-    if best[0] > 0:
-        yield _lot(translate("Review", "Best roll"), best, names)
-    if worst[0] < 0:
-        yield _lot(translate("Review", "Worst roll"), worst, names)
+    heads = translate("Review", "Best roll"), translate("Review", "Worst roll")
+    for head, found in zip(heads, best_and_worst(gains, _first), strict=True):
+        if found is not None:
+            yield _lot(head, found, names)
 
 
 def _first(pair: tuple[float, LedgerRoll]) -> float:
