@@ -88,8 +88,8 @@ def fortunes_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
 
 
 def _lots_of(ledger: DrawLedger, drawn: DrawLuck, seat: Seat) -> Iterator[Lot]:
-    own: list[Draw] = [draw for draw in ledger.draws if draw.seat == drawn.seat]
-    best, worst = best_and_worst(own, _gain)
+    found = best_and_worst([draw for draw in ledger.draws if draw.seat == drawn.seat], _gain)
+    best, worst = found  # apart: mypy would take the type of what is searched from here
     if best is not None:
         words = translate("ViscountsLuck", "Best draw: {card} in round {round}, {luck} silver.")
         yield _card_lot(translate("ViscountsLuck", "Best draw"), words, best)
