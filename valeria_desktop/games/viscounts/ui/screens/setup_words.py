@@ -64,7 +64,7 @@ class SetupWords(QObject):
         words = self.schemes(futures)
         if not is_proposed:
             return words
-        # the duchess won 52 ± 11 % of 77 games: docs/viscounts.md, "Alone"
+        # the duchess won 56 ± 7 % of 200 games: docs/viscounts.md, "Alone"
         advice = self.tr("The most even game in our tests: a duchess won about half of them.")
         return f"{words} {advice}"
 
