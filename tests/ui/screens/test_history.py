@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QToolButton
 
 from tests.storage.entries import entry, lone, seat
 from tests.ui.fitting import over_the_line
@@ -269,6 +270,13 @@ def test_delete_asks_for_the_chosen_game(screen: HistoryScreen, qtbot: QtBot) ->
     with qtbot.waitSignal(screen.removal_asked) as asked:
         qtbot.keyClick(screen, Qt.Key.Key_Delete)
     assert asked.args == [lone(4, 60, "won").id]
+
+
+def test_the_arrows_beside_tabs_take_no_focus(screen: HistoryScreen) -> None:
+    """They would take it between a table and its tab, and show no ring."""
+    arrows = screen.tabs.tabBar().findChildren(QToolButton)
+    assert len(arrows) == 2
+    assert all(each.focusPolicy() is Qt.FocusPolicy.NoFocus for each in arrows)
 
 
 def test_escape_leaves(screen: HistoryScreen, qtbot: QtBot) -> None:

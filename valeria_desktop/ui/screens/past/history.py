@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTableView,
     QTabWidget,
+    QToolButton,
     QVBoxLayout,
 )
 
@@ -127,6 +128,8 @@ class HistoryScreen(Page):
         self.tables = {name: self._table(name) for name in self._pages}
         self.sheet = Sheet(look)
         self.tabs = QTabWidget()
+        for arrow in self.tabs.tabBar().findChildren(QToolButton):
+            arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go from tab to tab without them
         self._nothing = self.tr("No game is finished yet. Each one will be kept here.")
         self.empty = Slip(look, self._nothing, 17)
         self.note = Text(self.sheet.look, "", 15)
