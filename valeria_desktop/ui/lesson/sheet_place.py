@@ -176,7 +176,7 @@ class SheetPlacer:
         return self.cover is not None and self.cover.isVisible()
 
     def let_go(self) -> None:
-        """Give the sheet's focus back to the prompt, unheard: Qt would pass it to the board."""
+        """Move the focus from the sheet to the prompt, unheard: Qt would move it to the board."""
         if self.sheet.isAncestorOf(self._table.window().focusWidget()):
             with untold():
                 self._table.prompt.setFocus(Qt.FocusReason.OtherFocusReason)

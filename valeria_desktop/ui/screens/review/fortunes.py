@@ -141,7 +141,7 @@ def _verdict(degree: Degree, source: str) -> str:
 
 
 def best_and_worst(found: Sequence[_T], gain: Callable[[_T], float]) -> tuple[_T | None, _T | None]:
-    """Return what brought most and what brought least, as far as it isn't the mean."""
+    """Return the thing that brought most and the one that brought least; None for the mean."""
     if not found:
         return None, None
     best, worst = max(found, key=gain), min(found, key=gain)

@@ -89,7 +89,7 @@ def fortunes_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[SeatFortune]:
 
 def _lots_of(ledger: DrawLedger, drawn: DrawLuck, seat: Seat) -> Iterator[Lot]:
     found = best_and_worst([draw for draw in ledger.draws if draw.seat == drawn.seat], _gain)
-    best, worst = found  # apart: mypy would take the type of what is searched from here
+    best, worst = found  # a line of its own: else mypy infers the type of the draws from it
     if best is not None:
         words = translate("ViscountsLuck", "Best draw: {card} in round {round}, {luck} silver.")
         yield _card_lot(translate("ViscountsLuck", "Best draw"), words, best)
