@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QTimer
@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.lesson import Lesson, LessonStep
     from valeria_desktop.storage.settings import Settings
-    from valeria_desktop.ui.lesson.places import GuidedTable
+    from valeria_desktop.ui.lesson.places import LessonPlaces
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.program.preferences import Preferences
-    from valeria_desktop.ui.table.table import GameTable
+    from valeria_desktop.ui.table.room_table import RoomTable
 
 
 class Reply:
@@ -105,27 +106,29 @@ _PAUSE = 150  # ms of silence between the links of a chain
 class LessonGuide(Guide):
     """Points at things, says a few words, and waits until they are read or their task is done."""
 
+    game: ClassVar[str]
+    """The game's name in saves."""
+    teaches: ClassVar[type[Lesson]]
+    make_progress: ClassVar[type[LessonProgress]] = LessonProgress
+    make_places: ClassVar[type[LessonPlaces]]
+    """Finds the things of the lesson on a table."""
+
     def __init__(
-        self,
-        table: GameTable,
-        controller: Controller,
-        lesson: type[Lesson],
-        progress: LessonProgress,
-        surroundings: GuidedTable,
+        self, _look: Look, table: RoomTable, controller: Controller, preferences: Preferences
     ) -> None:
         """Wait until a player wants to learn."""
         super().__init__(table)
         self._table = table
         self._controller = controller
-        self.make_lesson = self._own_lesson = lesson
-        self.progress = progress
+        self.make_lesson = self._own_lesson = self.teaches
+        self.progress = self.make_progress(preferences, self.game)
         self.lesson: Lesson | None = None
         self._again = 0
         """The number of steps that the repeated words lie back; 0 for the present step."""
         self._reply = Reply()
         self._told: tuple[LessonStep, GuideSpeech] | None = None
         """The step and the words that were read out last."""
-        self._surroundings = surroundings
+        self._surroundings = surroundings = self.make_places(table)
         self.teacher = self.make_teacher()
         footing = self._footing = SheetPlacer(table, surroundings, self.teacher)
         self.sheet, self.strip, self.spotlight = footing.sheet, footing.strip, footing.spotlight

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRect
 
 from valeria_desktop.ui.controls.focus import give_focus
-from valeria_desktop.ui.table.room_table import RoomTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.table.frame import Frame
+    from valeria_desktop.ui.table.room_table import RoomTable
 
 
 class GuidedTable(Protocol):
@@ -52,20 +52,17 @@ class GuidedTable(Protocol):
 _BARS, _PROMPT = 0.8, 0.6
 """The harm of covering the bars of leaves, and the question."""
 
-_T = TypeVar("_T", bound=RoomTable)
 
-
-class LessonPlaces(Generic[_T]):
+class LessonPlaces:
     """Finds things by the names that a lesson's steps have for them (see its `names`)."""
 
-    def __init__(self, table: _T, address_of: Callable[[str, Any], At]) -> None:
+    def __init__(self, table: RoomTable) -> None:
         """Find things on a table by their addresses."""
         self._table = table
-        self._address_of = address_of
 
     def at(self, name: str) -> At:
         """Return the address of a thing."""
-        return self._address_of(name, self._table.scene.view)
+        raise NotImplementedError
 
     @property
     def frame(self) -> Frame:

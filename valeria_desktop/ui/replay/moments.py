@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.place.room import RoomView
     from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.replay.turn_art import TurnArt
+    from valeria_desktop.ui.table.peek_table import PeekedBoard
     from valeria_desktop.ui.zoom.control import ZoomControl
 
 
@@ -152,6 +153,11 @@ class TalkedMoments(ReplayMoments):
             self.zoom.watch_pieces(view)
         self.zoom.watch_pieces(quiet, is_quiet=True)
         self.zoom.clause_asked.connect(self.clause_asked)
+
+    def turn_up(self, board: PeekedBoard) -> None:
+        """Turn a board's secrets up while its button is held."""
+        board.peek_began.connect(lambda: board.hold(is_held=True))
+        board.peek_ended.connect(lambda: board.hold(is_held=False))
 
     def place(self, size: QSize, plan: Frame, *boxes: tuple[QWidget, QRect | None]) -> Frame:
         """Place the room and parts on a page of a size; a part without a box is hidden."""

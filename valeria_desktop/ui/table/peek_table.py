@@ -39,6 +39,9 @@ class PeekedBoard(Protocol):
     peek_began: SignalInstance
     peek_ended: SignalInstance
 
+    def hold(self, *, is_held: bool) -> None:
+        """Turn the secrets up while the player holds the button or its key."""
+
 
 class PeekTable(GuestTable):
     """Makes its parts step by step: a game says what they are, and where they stand."""

@@ -17,7 +17,8 @@ from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.place.guests import bust_of
 from valeria_desktop.ui.table.recap_sheet import RecapSheet, RecapView
-from valeria_desktop.ui.words.sentence import Hand, Inks, Pen, lay_out
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.sentence import Hand, Inks, Pen, Run, lay_out, runs_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.parchment import ParchmentLook
@@ -52,6 +54,17 @@ class RecapLine:
     line: int
     """The line of the log that a click leads to."""
     seat: Seat | None = None
+
+
+def line_of_deeds(
+    head: str, deeds: Sequence[Phrase], names: tuple[str, ...], line: int, seat: Seat | None = None
+) -> RecapLine:
+    """Return a row that tells deeds one after the other."""
+    runs: list[Run] = []
+    for deed in deeds:
+        runs += [*([Run("; ")] if runs else []), *runs_of(deed)]
+    said = "; ".join(tell(deed, names) for deed in deeds)
+    return RecapLine(head, tuple(runs), f"{head}: {said}.", line, seat)
 
 
 class RecapLines(QAbstractTableModel):

@@ -15,9 +15,12 @@ from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.paint.ruler import fitted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
+    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.paint.look import Look
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -101,6 +104,8 @@ class RecapSheet(QWidget):
         self._look = look
         self._ink = ParchmentLook(look, self)
         self._covered = 0
+        self._told_at = -1
+        """The number of lines when a recap was shown last."""
         self.rows = self.make_rows(look, self._ink)
         self.rows.moment_asked.connect(self.moment_asked)
         self.setAccessibleName(self.tr("Since your turn"))
@@ -118,6 +123,16 @@ class RecapSheet(QWidget):
     def rules(self) -> list[int]:
         """Return the tops of the rows with a line above them, from the first row's top."""
         return []
+
+    def forget(self) -> None:
+        """Hide the sheet, and forget the last recap: another game begins."""
+        self._told_at = -1
+        self.put_away()
+
+    def tells_new(self, lines: Sequence[Line]) -> bool:
+        """Return whether the log has other lines than at the last call: each moment tells once."""
+        before, self._told_at = self._told_at, len(lines)
+        return before != self._told_at
 
     def put_away(self) -> None:
         """Hide the sheet: the player answers, or another one is about to see the table."""

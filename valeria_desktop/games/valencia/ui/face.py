@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
 
 
+_UI = __name__.rpartition(".")[0]
+_GAME = _UI.rpartition(".")[0]
 _MODES = {
     "two players": Setup(players=2),
     "three players, a drawn city": Setup(players=3, city=RANDOM),
@@ -36,38 +38,29 @@ TRIAL = Trial(RULES, _MODES, _things)
 FACE = Face(
     rules=RULES,
     words=ValenciaWords(),
-    make_draft=partial(door("valeria_desktop.games.valencia.draft:Draft"), RULES),
-    make_setup_page=door("valeria_desktop.games.valencia.ui.screens.new_game:NewGameScreen"),
-    make_table=door("valeria_desktop.games.valencia.ui.table.screen:TableScreen"),
-    make_moments=door("valeria_desktop.games.valencia.ui.table.moments:ValenciaMoments"),
+    make_draft=partial(door(f"{_GAME}.draft:Draft"), RULES),
+    make_setup_page=door(f"{_UI}.screens.new_game:NewGameScreen"),
+    make_table=door(f"{_UI}.table.screen:TableScreen"),
+    make_moments=door(f"{_UI}.table.moments:ValenciaMoments"),
     scene="scenes/home.svg",
-    paint_chip=door("valeria_desktop.games.valencia.ui.picture:paint_chip"),
+    paint_chip=door(f"{_UI}.picture:paint_chip"),
     score_words=ValenciaScoreWords(),
-    make_end_art=door("valeria_desktop.games.valencia.ui.screens.end_art:ValenciaEndArt"),
-    make_finale=door("valeria_desktop.games.valencia.ui.stage.finale:ValenciaFinale"),
-    make_learn_page=door("valeria_desktop.games.valencia.ui.screens.learn:ValenciaLearn"),
-    make_guide=door("valeria_desktop.games.valencia.ui.guide:GardenerGuide"),
+    make_end_art=door(f"{_UI}.screens.end_art:ValenciaEndArt"),
+    make_finale=door(f"{_UI}.stage.finale:ValenciaFinale"),
+    make_learn_page=door(f"{_UI}.screens.learn:ValenciaLearn"),
+    make_guide=door(f"{_UI}.guide:GardenerGuide"),
     voice=GARDENER,
     trial=TRIAL,
-    tell_turn=door("valeria_desktop.games.valencia.story.tell:tell_turn"),
-    make_spoken=door("valeria_desktop.games.valencia.ui.spoken:ValenciaSpoken"),
-    beats=door("valeria_desktop.games.valencia.ui.stage.flights:beats"),
-    heard_of=door("valeria_desktop.games.valencia.ui.heard:heard_of"),
-    picture_of=door("valeria_desktop.games.valencia.ui.picture:picture_of"),
-    hall=door("valeria_desktop.games.valencia.ui.hall:make_hall"),
+    tell_turn=door(f"{_GAME}.story.tell:tell_turn"),
+    make_spoken=door(f"{_UI}.spoken:ValenciaSpoken"),
+    beats=door(f"{_UI}.stage.flights:beats"),
+    heard_of=door(f"{_UI}.heard:heard_of"),
+    picture_of=door(f"{_UI}.picture:picture_of"),
+    hall=door(f"{_UI}.hall:make_hall"),
     rooms=(
-        loads("valeria_desktop.games.valencia.draft", "valeria_desktop.games.valencia.verbs"),
-        loads(
-            "valeria_desktop.games.valencia.ui.parts.city",
-            "valeria_desktop.games.valencia.ui.board.own_board",
-        ),
-        loads(
-            "valeria_desktop.games.valencia.ui.planning.presenters",
-            "valeria_desktop.games.valencia.ui.prompts.registry",
-        ),
-        loads(
-            "valeria_desktop.games.valencia.ui.stage.flights",
-            "valeria_desktop.games.valencia.ui.table.screen",
-        ),
+        loads(f"{_GAME}.draft", f"{_GAME}.verbs"),
+        loads(f"{_UI}.parts.city", f"{_UI}.board.own_board"),
+        loads(f"{_UI}.planning.presenters", f"{_UI}.prompts.registry"),
+        loads(f"{_UI}.stage.flights", f"{_UI}.table.screen"),
     ),
 )

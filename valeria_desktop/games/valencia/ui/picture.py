@@ -4,38 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPixmap
-
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.games.valencia.ui.board.own_side import hour_of, houses_of
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_hung
 from valeria_desktop.session.eyes import in_front
-from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.screens.past.kept_picture import game_picture
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter, QPixmap
+
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
-
-_DRAWN = QSize(960, 540)
 
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     """Return a picture of a family's quarter at the round's hour: all of it is public."""
     seat = in_front(game, seats)
     view = game.public_view(seat)
-    drawn = QPixmap(_DRAWN)
-    painter = QPainter(drawn)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    brush, box = Brush(painter, look, 1.0), QRectF(drawn.rect())
-    paint_hung(brush, box, houses_of(view, seat), hour_of(view), seats[seat])
-    painter.end()
-    return drawn
+
+    def paint(brush: Brush, box: QRectF) -> None:
+        paint_hung(brush, box, houses_of(view, seat), hour_of(view), seats[seat])
+
+    return game_picture(look, paint)
 
 
 def paint_chip(painter: QPainter, box: QRectF, thing: Thing, _look: Look) -> None:

@@ -12,18 +12,16 @@ from valeria_desktop.games.valeria.lesson.addresses import address_of
 from valeria_desktop.games.valeria.lesson.first_turn import first_turn
 from valeria_desktop.games.valeria.lesson.lesson import Lesson
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, OfCard
-from valeria_desktop.ui.lesson import places
 from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
+from valeria_desktop.ui.lesson.places import LessonPlaces
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.storage.settings import Settings
-    from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.play.controller import Controller
-    from valeria_desktop.ui.program.preferences import Preferences
 
 
 _CARDS = 0.4
@@ -31,11 +29,13 @@ _CARDS = 0.4
 _PASSING = {AtArea(Area.QUESTION), AtArea(Area.DICE)}
 
 
-class HeraldPlaces(places.LessonPlaces["TableScreen"]):
+class HeraldPlaces(LessonPlaces):
     """Finds the boxes of the things in Valeria's lesson."""
 
-    def __init__(self, table: TableScreen) -> None:
-        super().__init__(table, address_of)
+    _table: TableScreen
+
+    def at(self, name: str) -> At:
+        return address_of(name, self._table.scene.view)
 
     @property
     def parts(self) -> list[tuple[QWidget, float]]:
@@ -77,12 +77,8 @@ class FirstProgress(LessonProgress):
 class HeraldGuide(LessonGuide):
     """The Herald as the teacher of Valeria's lesson."""
 
-    def __init__(
-        self, _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
-    ) -> None:
-        """Wait until a player starts the lesson."""
-        progress = FirstProgress(preferences, RULES.id)
-        super().__init__(table, controller, Lesson, progress, HeraldPlaces(table))
+    game, teaches = RULES.id, Lesson
+    make_progress, make_places = FirstProgress, HeraldPlaces
 
     def begin_turn(self, name: str) -> None:
         self.lead(first_turn(name))

@@ -16,6 +16,8 @@ from valeria_desktop.ui.program.trial import Trial
 if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
 
+_UI = __name__.rpartition(".")[0]
+_GAME = _UI.rpartition(".")[0]
 _MODES = {
     "alone against the builder, harder": Setup(1, 0, Rival.BUILDER, 1),
     "two players": Setup(players=2),
@@ -36,36 +38,30 @@ TRIAL = Trial(RULES, _MODES, _things)
 FACE = Face(
     rules=RULES,
     words=ViscountsWords(),
-    make_draft=partial(door("valeria_desktop.games.viscounts.draft:Draft"), RULES),
-    make_setup_page=door("valeria_desktop.games.viscounts.ui.screens.new_game:NewGameScreen"),
-    make_table=door("valeria_desktop.games.viscounts.ui.table.screen:TableScreen"),
-    make_moments=door("valeria_desktop.games.viscounts.ui.table.moments:ViscountsMoments"),
+    make_draft=partial(door(f"{_GAME}.draft:Draft"), RULES),
+    make_setup_page=door(f"{_UI}.screens.new_game:NewGameScreen"),
+    make_table=door(f"{_UI}.table.screen:TableScreen"),
+    make_moments=door(f"{_UI}.table.moments:ViscountsMoments"),
     scene="scenes/realm-home.svg",
-    paint_chip=door("valeria_desktop.games.viscounts.ui.picture:paint_chip"),
+    paint_chip=door(f"{_UI}.picture:paint_chip"),
     score_words=ViscountsScoreWords(),
-    make_end_art=door("valeria_desktop.games.viscounts.ui.screens.end_art:ViscountsEndArt"),
-    make_finale=door("valeria_desktop.games.viscounts.ui.stage.finale:ViscountsFinale"),
-    make_review_parts=(door("valeria_desktop.games.viscounts.ui.screens.draws:DrawsPart"),),
+    make_end_art=door(f"{_UI}.screens.end_art:ViscountsEndArt"),
+    make_finale=door(f"{_UI}.stage.finale:ViscountsFinale"),
+    make_review_parts=(door(f"{_UI}.screens.draws:DrawsPart"),),
     reviews_ledger=True,
-    make_learn_page=door("valeria_desktop.games.viscounts.ui.screens.learn:ViscountsLearn"),
-    make_guide=door("valeria_desktop.games.viscounts.ui.guide:ScribeGuide"),
+    make_learn_page=door(f"{_UI}.screens.learn:ViscountsLearn"),
+    make_guide=door(f"{_UI}.guide:ScribeGuide"),
     voice=SCRIBE,
     trial=TRIAL,
-    tell_turn=door("valeria_desktop.games.viscounts.story.tell:tell_turn"),
-    make_spoken=door("valeria_desktop.games.viscounts.ui.spoken:ViscountsSpoken"),
-    beats=door("valeria_desktop.games.viscounts.ui.stage.beats:beats"),
-    heard_of=door("valeria_desktop.games.viscounts.ui.heard:heard_of"),
-    picture_of=door("valeria_desktop.games.viscounts.ui.picture:picture_of"),
-    hall=door("valeria_desktop.games.viscounts.ui.hall:make_hall"),
+    tell_turn=door(f"{_GAME}.story.tell:tell_turn"),
+    make_spoken=door(f"{_UI}.spoken:ViscountsSpoken"),
+    beats=door(f"{_UI}.stage.beats:beats"),
+    heard_of=door(f"{_UI}.heard:heard_of"),
+    picture_of=door(f"{_UI}.picture:picture_of"),
+    hall=door(f"{_UI}.hall:make_hall"),
     rooms=(
-        loads("valeria_desktop.games.viscounts.draft", "valeria_desktop.games.viscounts.verbs"),
-        loads(
-            "valeria_desktop.games.viscounts.ui.parts.ring",
-            "valeria_desktop.games.viscounts.ui.parts.own",
-        ),
-        loads(
-            "valeria_desktop.games.viscounts.ui.stage.beats",
-            "valeria_desktop.games.viscounts.ui.table.screen",
-        ),
+        loads(f"{_GAME}.draft", f"{_GAME}.verbs"),
+        loads(f"{_UI}.parts.ring", f"{_UI}.parts.own"),
+        loads(f"{_UI}.stage.beats", f"{_UI}.table.screen"),
     ),
 )

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPixmap
-
 from valeria_desktop.games.viscounts.rules.model.things import BonusCard, Manuscript, Townsfolk
 from valeria_desktop.games.viscounts.ui.board.layout import board_layout
 from valeria_desktop.games.viscounts.ui.board.life import life_of
@@ -16,30 +13,31 @@ from valeria_desktop.games.viscounts.ui.paint.board import BoardPainting
 from valeria_desktop.games.viscounts.ui.paint.hall import paint_flagstones
 from valeria_desktop.games.viscounts.ui.table.seats import with_neutral
 from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.screens.past.kept_picture import game_picture
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter, QPixmap
+
     from valeria_desktop.games.viscounts.rules.game import Game
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.paint.look import Look
 
-_DRAWN = QSize(960, 540)
 _EDGE = 14
 
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     """Return a picture of the round board with all that everyone sees."""
-    drawn = QPixmap(_DRAWN)
-    painter = QPainter(drawn)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box, view = QRectF(drawn.rect()), game.public_view(0)
-    brush = Brush(painter, look, 1.0)
-    paint_flagstones(brush, box)
-    layout = board_layout(box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), 1.0)
-    life = life_of(view, with_neutral(seats, has_neutral=view.rival is not None))
-    BoardPainting(brush.of_unit(layout.thing), layout, view.table.ring, life).paint()
-    painter.end()
-    return drawn
+    view = game.public_view(0)
+
+    def paint(brush: Brush, box: QRectF) -> None:
+        paint_flagstones(brush, box)
+        layout = board_layout(box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), 1.0)
+        life = life_of(view, with_neutral(seats, has_neutral=view.rival is not None))
+        BoardPainting(brush.of_unit(layout.thing), layout, view.table.ring, life).paint()
+
+    return game_picture(look, paint)
 
 
 def paint_chip(painter: QPainter, box: QRectF, thing: Thing, look: Look) -> None:

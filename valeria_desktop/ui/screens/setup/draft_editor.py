@@ -22,6 +22,11 @@ class DraftEditor(QWidget, Generic[D]):
         super().__init__()
         self._look, self._draft = look, draft
 
+    def put(self, name: str, value: object) -> None:
+        """Give the draft's attribute of that name a value that the player has chosen."""
+        setattr(self._draft, name, value)
+        self.changed.emit()
+
     def lay(self, *parts: QWidget, gap: float = 2) -> None:
         """Lay parts below each other, with a gap in pixels at 100 %."""
         column = QVBoxLayout(self)

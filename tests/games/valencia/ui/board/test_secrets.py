@@ -153,7 +153,7 @@ def test_nothing_of_anybody_else_shows_whatever_is_held(board: OwnBoard, *, is_h
         table.stacks(1, stack).holds(1, {good: 1}, coins=coins).tasks(1, task)
         board.forget()
         board.show_scene(scene_of(table.game, persons=3))
-        board.hold(is_held)
+        board.hold(is_held=is_held)
         pictures.append(board.grab().toImage())
         board.hold(is_held=False)
     assert pictures[0] == pictures[1]

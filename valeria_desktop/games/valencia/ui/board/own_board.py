@@ -36,6 +36,7 @@ from valeria_desktop.ui.controls.peek import Peek
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_frame import BoardFrame
 from valeria_desktop.ui.place.chip import BoardChip
+from valeria_desktop.ui.place.opening import Opening
 from valeria_desktop.ui.place.track import Track
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -70,7 +71,6 @@ class OwnBoard(BoardFrame):
         self.side: OwnSide | None = None
         self._last: OwnSide | None = None
         """The side that was shown last: it tells the used pile's top card, also after `forget`."""
-        self._is_held = self._shows_secrets = False
         self.intents = Intents()
         """The plans of the people at this table."""
         self._order = BoardOrder(self, look)
@@ -94,6 +94,7 @@ class OwnBoard(BoardFrame):
         self.picture = self.quarter
         self.peek = PeekButton(look)
         self.peek.setParent(self)
+        self._opening = Opening(self.peek)
         self.connect_frame()
         self.panel = Spread(look, OpenTasksPart(), self)
         self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -112,7 +113,7 @@ class OwnBoard(BoardFrame):
         scene = self._scene
         if scene is None or not may_open(scene):
             return False
-        return not scene.is_shared or self._is_held or self._shows_secrets
+        return not scene.is_shared or self._opening.is_open
 
     @property
     def opened(self) -> Opened:
@@ -125,7 +126,7 @@ class OwnBoard(BoardFrame):
             return NOTHING
         if not scene.is_shared or self.is_private:
             return ALL
-        return about(scene) | TASKS if self._is_held else about(scene)
+        return about(scene) | TASKS if self._opening.is_held else about(scene)
 
     @property
     def looked(self) -> tuple[Spread[OwnSide], ...]:
@@ -135,24 +136,19 @@ class OwnBoard(BoardFrame):
     def show_scene(self, scene: Scene) -> None:
         """Show the things of a scene's viewer."""
         before, self._scene = self._scene, scene
-        is_other = (
-            before is None or before.seats is not scene.seats or before.viewer != scene.viewer
-        )
-        if is_other:
-            self.peek.release()
-            self._is_held = self._shows_secrets = False
+        is_other = self._opening.follow(before, scene)
         self.peek.setHidden(not may_open(scene))
         self.peek.share_key(has_key=not asks_to_look(scene))
         self._show(is_other=is_other)
 
     def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - the table's way to all parts
         """Lay the secrets open that the question is about, or cover them again."""
-        self._shows_secrets = is_shown
+        self._opening.looks = is_shown
         self._show()
 
-    def hold(self, is_held: bool) -> None:  # noqa: FBT001 - the table's way to all parts
+    def hold(self, *, is_held: bool) -> None:
         """Show large tasks and a question's secrets while a player holds the button or its key."""
-        self._is_held = is_held
+        self._opening.is_held = is_held
         self._show()
         side = self.side
         self.panel.setVisible(is_held and side is not None)
@@ -175,9 +171,8 @@ class OwnBoard(BoardFrame):
 
     def forget(self) -> None:
         """Show no player; else the next game of the same seats would look like a move."""
-        self.peek.release()
+        self._opening.cover()
         self._scene = self.side = None
-        self._is_held = self._shows_secrets = False
         self.panel.hide()
         for view in (self.goods, self.stacks, self.piles, self.quarter.tasks, self.panel):
             view.forget()

@@ -44,7 +44,7 @@ class CityEditor(OwnFilesDraftEditor["Draft"]):
         pictures: dict[object, Picture] = {city: partial(self._paint, city) for city in CITIES}
         self.choices = PictureChoices(look, self.tr("City"), pictures, _PICTURE)
         self.choices.offer((words, city) for city, words in self._words.cities().items())
-        self.choices.chosen.connect(self._chosen)
+        self.choices.chosen.connect(partial(self.put, "city"))
         self.own, self.problem = self.files.tick, self.files.problem
         self.lay(self.choices, self.files)
 
@@ -65,10 +65,6 @@ class CityEditor(OwnFilesDraftEditor["Draft"]):
         laid = self._laid.get(city)
         if laid is not None:
             paint_city_map(painter, box.adjusted(_INSET, _INSET, -_INSET, -_INSET), laid)
-
-    def _chosen(self, city: str) -> None:
-        self._draft.city = city
-        self.changed.emit()
 
 
 class KindsEditor(DraftEditor["Draft"]):

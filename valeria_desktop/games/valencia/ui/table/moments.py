@@ -52,11 +52,10 @@ class ValenciaMoments(TalkedMoments):
         self.board: OwnBoard = OwnBoard(self._look)
         self.board.duration = 0
         self.board.is_private = True  # a curtain guards what is shown
-        self.board.peek_began.connect(lambda: self.board.hold(True))
-        self.board.peek_ended.connect(lambda: self.board.hold(False))
         self.room.hour_passed.connect(self.board.show_hour)
         on_mat = (self.rivals, self.steps, self.city, self.council)
         self.parts = (self.room, self.head, *on_mat, self.board)
+        self.turn_up(self.board)
         self.zoom = Zoom(self._look, surface, self.zoom_room)
         self.zoom.asks = ValencianAsks(opened=lambda: self.board.opened)
         self.watch((self.steps, self.city, self.council, *self.board.looked), self.rivals)

@@ -285,7 +285,7 @@ class TableScreen(PeekTable):
 
     def hold(self, *, is_held: bool) -> None:
         """Turn up your tasks and what the question is about while the player holds the key."""
-        self.board.hold(is_held)
+        self.board.hold(is_held=is_held)
         self._turn_secrets()
         if is_held and self.scene is not None and self.board.side is not None:
             drawn = self.script.drawn if self.open_sheet is not None else ""

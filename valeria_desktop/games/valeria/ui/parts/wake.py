@@ -296,8 +296,6 @@ class RollWait:
     def __init__(self, table: TableScreen) -> None:
         """Start with both hidden."""
         self._table = table
-        self._told_at = -1
-        """The number of lines when the last recap was shown."""
         table.recap.moment_asked.connect(table.moment_asked)
         table.log.moment_asked.connect(table.moment_asked)
         table.recap.closed.connect(table.prompt.take_focus)
@@ -306,7 +304,7 @@ class RollWait:
 
     def forget(self) -> None:
         """Hide both, and forget the last recap: another game begins."""
-        self._told_at = -1
+        self._table.recap.forget()
         self.put_away()
 
     def put_away(self) -> None:
@@ -330,8 +328,7 @@ class RollWait:
         table, lines = self._table, self._table.controller.shown.lines
         table.wake_panel.show_scene(scene)
         table.wake_panel.show()
-        if len(lines) != self._told_at:
-            self._told_at = len(lines)
+        if table.recap.tells_new(lines):
             told = recap(lines, scene.names, scene.viewer, scene.view.top)
             table.recap.show_recap(told, scene.seats, scene.viewer)
         table.standing.stand_beside()

@@ -57,6 +57,7 @@ from valeria_desktop.ui.pieces.lit_face import BEYOND, paint_face
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
+from valeria_desktop.ui.place.opening import Opening
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -315,8 +316,8 @@ class OwnBoard(Spread["OwnSide"]):
         translate = QCoreApplication.translate
         words = translate("HandPeek", "Hold to look at your hand. The D key does the same.")
         self._shown: Scene | None = None
-        self._is_held = self._looks = False
         self.peek = Peek(look, translate("HandPeek", "Hand"), words, _PEEK)
+        self._opening = Opening(self.peek)
         self.peek.setParent(self)
         self.peek.held.connect(self.peek_began)
         self.peek.let_go.connect(self.peek_ended)
@@ -325,9 +326,7 @@ class OwnBoard(Spread["OwnSide"]):
     def show_table(self, scene: Scene) -> None:
         """Show the board that belongs below the realm in a scene."""
         before, self._shown = self._shown, scene
-        if before is None or before.viewer != scene.viewer or before.seats is not scene.seats:
-            self.peek.release()
-            self._is_held = self._looks = False
+        self._opening.follow(before, scene)
         self._show()
 
     @property
@@ -336,29 +335,28 @@ class OwnBoard(Spread["OwnSide"]):
         scene = self._shown
         if scene is None or not scene.view.has_own:
             return False
-        return not scene.is_shared or self._is_held or self._looks
+        return not scene.is_shared or self._opening.is_open
 
     def hold(self, *, is_held: bool) -> None:
         """Turn the hand up while the player holds the button or its key."""
-        self._is_held = is_held
+        self._opening.is_held = is_held
         self._show()
 
     def show_secrets(self, *, is_shown: bool) -> None:
         """Lay the hand open while the player looks at the answers."""
-        self._looks = is_shown
+        self._opening.looks = is_shown
         self._show()
 
     def forget(self) -> None:
-        self.peek.release()
+        self._opening.cover()
         self._shown = None
-        self._is_held = self._looks = False
         super().forget()
 
     def _show(self) -> None:
         scene = self._shown
         if scene is None:
             return
-        side = own_side_of(scene, is_open=self._is_held or self._looks)
+        side = own_side_of(scene, is_open=self._opening.is_open)
         hinted = self.hinted
         self.show_scene(side)
         self.hint(hinted)

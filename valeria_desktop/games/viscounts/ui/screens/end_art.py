@@ -81,6 +81,7 @@ _RARE = (
     told.PairTaken,
 )
 """The deeds that can stand for a turn, the rarest first."""
+_GAINS = told.Hired, told.Transcribed, told.BonusTaken
 
 
 def chief_event(lines: Sequence[Line], seat: int) -> Event | None:
@@ -213,14 +214,7 @@ class ViscountsEndArt(EndArt):
         return None
 
     def gained_in(self, line: Line) -> Thing | None:
-        match line.event:
-            case told.Hired():
-                return line.event.card
-            case told.Transcribed():
-                return line.event.manuscript
-            case told.BonusTaken():
-                return line.event.bonus
-        return None
+        return _card_of(line.event) if isinstance(line.event, _GAINS) else None
 
     # --- what is painted
 

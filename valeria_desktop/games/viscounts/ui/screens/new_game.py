@@ -181,8 +181,8 @@ class RivalEditor(DraftEditor["Draft"]):
         self.schemes = Slip(look)
         heading = Heading(look, self.tr("Against Odo, whom the rules play"), 19)
         self.lay(heading, self.choices, self.about, self.difficulty, self.schemes)
-        self.choices.chosen.connect(self._rival_chosen)
-        self.difficulty.chosen.connect(self._difficulty_chosen)
+        self.choices.chosen.connect(partial(self.put, "rival"))
+        self.difficulty.chosen.connect(partial(self.put, "futures"))
         self._tell_buttons()
 
     def _tell_buttons(self) -> None:
@@ -204,14 +204,6 @@ class RivalEditor(DraftEditor["Draft"]):
         self.difficulty.show_value(draft.futures)
         self.about.setText(self._told(draft.rival))
         self.schemes.setText(self._words.difficulty(draft.futures, is_proposed=draft.is_proposed))
-
-    def _rival_chosen(self, rival: Rival) -> None:
-        self._draft.rival = rival
-        self.changed.emit()
-
-    def _difficulty_chosen(self, futures: int) -> None:
-        self._draft.futures = futures
-        self.changed.emit()
 
 
 class NewGameScreen(TableSetupPage):

@@ -45,9 +45,8 @@ class ViscountsMoments(TalkedMoments):
         self.claims = Spread(self._look, ClaimsPart())
         self.rivals = RivalsView(self._look)
         self.board: OwnBoard = OwnBoard(self._look)
-        self.board.peek_began.connect(lambda: self.board.hold(is_held=True))
-        self.board.peek_ended.connect(lambda: self.board.hold(is_held=False))
         self.parts = (self.room, self.head, self.ring, self.claims, self.rivals, self.board)
+        self.turn_up(self.board)
         self.zoom = Zoom(self._look, surface, self.zoom_room)
         self.watch((self.ring, self.claims, self.board), self.rivals)
 
