@@ -5,6 +5,14 @@
 #include <math.h>
 #include <string.h>
 
+/* Sums four by four where the processor can, which it is asked when the core is loaded: without
+   fused products they come out to the same bit. Only gcc with glibc chooses between two versions. */
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__GLIBC__)
+#define FOUR_BY_FOUR __attribute__((target_clones("avx2", "default")))
+#else
+#define FOUR_BY_FOUR
+#endif
+
 static const double MOST = 8.0; /* what is stranger than that is not told apart */
 
 long weights_of(int first, int second) {
@@ -61,7 +69,7 @@ static double go_on(const Net *net, const double *sums) {
 }
 
 /* Positions of one decision differ in little: the first layer is changed by what differs. */
-double value_at(Glance *glance, const double *inputs) {
+FOUR_BY_FOUR double value_at(Glance *glance, const double *inputs) {
     const Net *net = glance->net;
     int number = first_sums(net);
     double sums[MOST_HIDDEN];
