@@ -175,7 +175,7 @@ def _act(listener: Listener) -> list[Word]:
     """Take the first action that is possible; else gain 1 Gold."""
     signs = listener.signs
     for key in _KINDS:
-        words = listener.program.press(key)
+        words = listener.program.press(key, "")  # a kind without a possible action says so, too
         if signs.which in _told(words):
             heard = [word.words for word in words if word.kind in _SPOKEN and word.words]
             listener.note(key, heard)
