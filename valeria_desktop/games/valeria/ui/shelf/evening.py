@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.herald import HERALD
@@ -18,6 +19,7 @@ from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.choices import make_exclusive
 from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.voice.voice import bust_of, paint_voice_bust
 from valeria_desktop.ui.words.phrases import tell
@@ -33,6 +35,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 _WIDE, _GAP = 900, 12
+_HIGH, _BETWEEN, _APART = 34, 4, 20
+"""The height of a box's button, and the distances of buttons and of their column, in pixels of
+text."""
 _WORDS = 19
 _CARD, _EDGE = 3, 2
 """The shares of the width for a card, and for the room at each side of a card alone: in the whole
@@ -218,6 +223,11 @@ class FirstEvening(QWidget):
         row.addStretch(1)
 
 
+def _paint_lid(name: str, painter: QPainter, box: QRectF) -> None:
+    ratio = painter.device().devicePixelRatio()
+    painter.drawPixmap(box.topLeft(), picture(name, round(box.width()), round(box.height()), ratio))
+
+
 class EveningsPage(Sheet):
     """The first evenings of all boxes, to be heard again."""
 
@@ -230,25 +240,49 @@ class EveningsPage(Sheet):
             if box.facts_of(name).evening
         }
         self.buttons = {
-            name: Button(self.look, told[name], icon="book")
+            name: Button(self.look, told[name])
             for name in sorted(told, key=lambda name: as_listed(told[name]))
         }
         self.steps = EveningSteps(self.look, self.tr("Once more"))
-        names = QHBoxLayout()
-        for name, button in self.buttons.items():
-            make_exclusive(button)
-            button.clicked.connect(lambda _=False, name=name: self.tell_of(name))
-            names.addWidget(button)
-        names.addStretch(1)
-        column = QVBoxLayout()
-        column.addLayout(names)
-        column.addWidget(self.steps, 1)
-        self.lay_within(column)
+        row = QHBoxLayout()
+        row.setSpacing(self.look.px(_APART))
+        row.addWidget(self._list_of_boxes())
+        row.addWidget(self.steps, 1)
+        self.lay_within(row)
         self.steps.finished.connect(self.steps.begin)
         first = next(iter(self.buttons))
         self.setFocusProxy(self.buttons[first])
         self.buttons[first].setChecked(True)
         self.tell_of(first)
+
+    def _list_of_boxes(self) -> QScrollArea:
+        """Return a column of the boxes with their lids; large text makes it scroll."""
+        column = QVBoxLayout()
+        column.setSpacing(self.look.px(_BETWEEN))
+        column.setContentsMargins(0, 0, 0, 0)
+        scroll = QScrollArea()
+        for name, button in self.buttons.items():
+            button.set_picture(partial(_paint_lid, f"lids/{name}.svg"))
+            button.set_height(_HIGH)
+            make_exclusive(button)
+            button.clicked.connect(lambda _=False, name=name: self.tell_of(name))
+            button.toggled.connect(lambda _, at=button: scroll.ensureWidgetVisible(at))
+            column.addWidget(button)
+        column.addStretch(1)
+        inside = QWidget()
+        inside.setLayout(column)
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+        def fit() -> None:
+            bar = scroll.verticalScrollBar().sizeHint().width()
+            scroll.setFixedWidth(inside.sizeHint().width() + bar)
+
+        self.look.changed.connect(fit)
+        fit()
+        return scroll
 
     def tell_of(self, name: str) -> None:
         """Tell of a box from the beginning."""
