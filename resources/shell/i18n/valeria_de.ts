@@ -5320,6 +5320,14 @@ Klick oder drück Enter.</translation>
         <translation>Es kommt mit dem nächsten Kometen zurück.</translation>
     </message>
     <message>
+        <source>It sells for {number} coin.</source>
+        <translation>Verkauft bringt die Ware {number} Münze.</translation>
+    </message>
+    <message>
+        <source>It sells for {number} coins.</source>
+        <translation>Verkauft bringt die Ware {number} Münzen.</translation>
+    </message>
+    <message>
         <source>It slipped past me. Light feet.</source>
         <translation>Vorbeigeschlüpft. Leichte Füße.</translation>
     </message>

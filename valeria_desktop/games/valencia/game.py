@@ -45,6 +45,7 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -
         coaching=Coaching(
             hint=door("valeria_desktop.games.valencia.coach.plan_hint:hint_of_plan"),
             reasons=door("valeria_desktop.games.valencia.coach.reasons:reasons_for"),
+            plain=door("valeria_desktop.games.valencia.coach.plain_reasons:plain_reasons"),
         ),
         memory=MEMORY,
         use_own=shelf.use if shelf is not None else None,

@@ -279,7 +279,7 @@ def spoken(hints: int) -> Iterator[list[Said]]:
 @pytest.mark.parametrize(
     ("hints", "causes"),
     [
-        pytest.param(many(10, 5, whole=40), 4, marks=pytest.mark.thorough),
+        pytest.param(many(10, 10, whole=40), 4, marks=pytest.mark.thorough),
         pytest.param(200, 10, marks=pytest.mark.slow),
     ],
 )
