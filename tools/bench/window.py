@@ -224,7 +224,9 @@ def _mixing() -> dict[str, float]:
 
 
 def _in_words(figures: dict[str, float]) -> dict[str, tuple[str, str]]:
-    memory = figures["mb_program"] + figures["mb_bots"]
+    memory, with_boxes = (
+        figures[f"mb_program{which}"] + figures[f"mb_bots{which}"] for which in ("", "_with_boxes")
+    )
     return {
         "full repaint at 1600×1200, median": (f"{figures['ms_repaint']:.1f} ms", "at most 12"),
         "a 16 ms timer while a bot thinks, p99": (f"{figures['ms_tick_p99']:.1f} ms", "under 33"),
@@ -243,4 +245,5 @@ def _in_words(figures: dict[str, float]) -> dict[str, tuple[str, str]]:
         "all models after a choice, median": (f"{figures['ms_models']:.2f} ms", "at most 5"),
         "mix 8 sounds for 40 ms, p99": (f"{figures['ms_mix_p99']:.3f} ms", "at most 0.5"),
         "memory after a game of five, bots included": (f"{memory:.0f} MB", "at most 236"),
+        "the same with all boxes": (f"{with_boxes:.0f} MB", "under 280"),
     }
