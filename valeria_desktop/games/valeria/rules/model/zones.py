@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.zones import Pool, entries, must
@@ -44,10 +45,11 @@ FOR_EACH_PLACE = entries(lambda state: state.table.layout.size)
 
 def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | None, ...], ...]:
     """Return the cards of the places as players see them; None for a face-down card."""
-    seen = [
-        (None,) * hidden + stack[hidden:] if hidden else stack
-        for stack, hidden in zip(state.stacks, state.face_down, strict=True)
-    ]
+    hidden_at = state.face_down
+    seen: list[tuple[Card | None, ...]] = list(state.stacks)
+    for place in compress(range(len(seen)), hidden_at):
+        hidden = hidden_at[place]
+        seen[place] = (None,) * hidden + seen[place][hidden:]
     for place in state.table.layout.supplies:
         if hidden := state.face_down[place]:
             seen[place] = state.stacks[place][:-hidden] + (None,) * hidden

@@ -48,7 +48,7 @@ _known: defaultdict[int, dict[Card, Any]] = defaultdict(dict)
 def offers_of(state: State) -> list[RowOffers]:
     """Return the offers of each row."""
     listed: list[Any] = state.listed
-    if None in listed:
+    if not all(listed):  # `None in listed` would ask each row whether it equals None
         for number, row in enumerate(listed):
             if row is None:
                 listed[number] = _listed(state, state.table.layout.rows[number].open_places)
