@@ -1987,6 +1987,10 @@
         <translation>Wenn du mich fragst</translation>
     </message>
     <message>
+        <source>There is nothing to weigh here.</source>
+        <translation>Hier gibt es nichts abzuwägen.</translation>
+    </message>
+    <message>
         <source>About level at the end</source>
         <translation>Am Ende etwa gleichauf</translation>
     </message>

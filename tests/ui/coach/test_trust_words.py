@@ -15,7 +15,7 @@ from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.coach.hint_rows import HintThing, rows_of
-from valeria_desktop.ui.coach.trust_words import lead_words, margin_words, points_words
+from valeria_desktop.ui.coach.trust_words import head_of, lead_words, margin_words, points_words
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
@@ -45,6 +45,26 @@ def test_where_a_game_is_nearly_decided_the_lead_has_its_error_too() -> None:
     """The head rounds it: "About 11 points behind"."""
     assert lead_words(Margin(-11.2, 1.4, POINTS)) == "11.2 points behind at the end (± 2.8)."
     assert lead_words(Margin(6.0, 0.25, POINTS)) == "6.0 points ahead at the end (± 0.5)."
+
+
+def hint_of(best: Proposal, *, is_final: bool = True) -> Hint:
+    return Hint((best,), {}, 0, is_final=is_final)
+
+
+@pytest.mark.parametrize(
+    ("hint", "words"),
+    [
+        (
+            hint_of(Proposal("draw", 0.5, None, (), margin=Margin(0.09, 0.01))),
+            "One choice is plainly best.",
+        ),
+        (hint_of(Proposal("draw", 0.5, None, ())), "There is nothing to weigh here."),
+        (hint_of(Proposal("draw", 0.5, None, ()), is_final=False), ""),
+        (hint_of(Proposal("draw", None, None, ())), ""),
+    ],
+)
+def test_the_head_says_how_sure_the_first_choice_is(hint: Hint, words: str) -> None:
+    assert head_of(hint) == ("If you ask me", words)
 
 
 def test_the_first_row_alone_has_the_lead_behind_its_fold() -> None:

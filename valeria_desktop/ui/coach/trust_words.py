@@ -101,8 +101,11 @@ def head_of(hint: Hint | None) -> tuple[str, str]:
         return title, ""
     if hint.lead is not None:
         return _far(hint.lead)
-    margin = hint.proposals[0].margin
-    return title, "" if margin is None else _sure(margin.trust)
+    best = hint.proposals[0]
+    if best.margin is not None:
+        return title, _sure(best.margin.trust)
+    is_plain = hint.is_final and best.chance is not None
+    return title, translate("Coach", "There is nothing to weigh here.") if is_plain else ""
 
 
 def _far(lead: Margin) -> tuple[str, str]:
