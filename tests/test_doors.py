@@ -14,8 +14,9 @@ import attrs
 import grimp
 import pytest
 
+from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
-from valeria_desktop.kernel.doors import Door
+from valeria_desktop.kernel.doors import Door, Loader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,12 +58,24 @@ def doors_in(value: object) -> Iterator[str]:
 
 
 HELD = [
-    (f"{PACKAGE}.games.{game}.game", where)
-    for game, rules in GAMES.items()
-    for where in doors_in(rules)
+    (f"{PACKAGE}.games.{game}.{room}", where)
+    for room, kept in (("game", GAMES), ("ui.face", FACES))
+    for game, value in kept.items()
+    for where in doors_in(value)
 ]
 DOORS = sorted({*written("door"), *HELD})
-LOADED = sorted(written("loads"))
+LOADED = sorted(
+    {
+        *written("loads"),
+        *(
+            (f"{PACKAGE}.games.{game}.ui.face", module)
+            for game, face in FACES.items()
+            for loader in face.rooms
+            if isinstance(loader, Loader)
+            for module in loader.modules
+        ),
+    }
+)
 
 
 def floor(contract: dict[str, Any], container: str, module: str) -> tuple[int, str] | None:

@@ -62,6 +62,20 @@ def behind(make: Callable[[], Callable[P, R]]) -> Callable[P, R]:
     return go_through
 
 
-def loads(*modules: str) -> Callable[[], object]:
-    """Return a function that imports modules, to call it while no player waits."""
-    return lambda: [import_module(module) for module in modules]
+class Loader:
+    """A function that imports modules, to call it while no player waits."""
+
+    __slots__ = ("modules",)
+
+    def __init__(self, modules: tuple[str, ...]) -> None:
+        self.modules = modules
+
+    def __call__(self) -> None:
+        """Import the modules."""
+        for module in self.modules:
+            import_module(module)
+
+
+def loads(*modules: str) -> Loader:
+    """Return a function that imports modules."""
+    return Loader(modules)
