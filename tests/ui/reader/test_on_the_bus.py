@@ -39,7 +39,8 @@ ANSWERS = (
 
 
 ASKED = (" — ", "Turn over")
-MORE_ROLLS = 3
+MORE_ROLLS = 9
+"""Each deal is another: with 3 more rolls, nothing woke for the listener in one run of many."""
 
 
 def answer_to(words: Sequence[Word]) -> str:
