@@ -26,7 +26,7 @@ _MEGABYTE = 1_000_000
 _KILOBYTE = 1024
 _BOT, _PLAYERS, _SEED = "greedy", 5, 11
 _WITH_CRIMSON_SEAS = 1
-"""A seed that draws this starter, and so the largest box, of those of which only one can play."""
+"""The seed of the boxes: one of three sets of starters can play, and it draws the largest box."""
 _FRAME = 200  # milliseconds; nobody looks
 _LET_GO = QEvent.Type.DeferredDelete.value
 
