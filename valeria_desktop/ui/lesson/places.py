@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
@@ -16,37 +16,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.table.frame import Frame
     from valeria_desktop.ui.table.room_table import RoomTable
-
-
-class GuidedTable(Protocol):
-    """Finds things on a table by the names that a lesson's steps have for them."""
-
-    @property
-    def frame(self) -> Frame:
-        """The boxes of the large things."""
-
-    @property
-    def parts(self) -> Sequence[tuple[QWidget, float]]:
-        """The parts of the table, and the harm of covering each that isn't pointed at."""
-
-    @property
-    def purse(self) -> Sequence[QWidget]:
-        """The widgets that show the player and their goods: any step may talk about them."""
-
-    def turn_to(self, name: str) -> None:
-        """Show the leaf that a thing is on, where only one leaf fits."""
-
-    def box(self, name: str) -> QRect:
-        """Return a thing's box, in coordinates of the table; an empty one if it isn't visible."""
-
-    def is_passing(self, name: str) -> bool:
-        """Return whether a thing changes its content once a step is done."""
-
-    def things(self, names: Iterable[str]) -> list[At]:
-        """Return those of the named things that the player can choose on the table."""
-
-    def focus_on(self, names: Iterable[str], option_id: str) -> None:
-        """Move the focus to the first named thing that is lit, or else to an option's button."""
 
 
 _BARS, _PROMPT = 0.8, 0.6

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.session.lesson import LessonStep
-    from valeria_desktop.ui.lesson.places import GuidedTable
+    from valeria_desktop.ui.lesson.places import LessonPlaces
     from valeria_desktop.ui.lesson.teacher import Teacher
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.table.table import GameTable
@@ -151,7 +151,7 @@ _LEANS = 10
 class SheetPlacer:
     """Places the sheet of a lesson on a table."""
 
-    def __init__(self, table: GameTable, surroundings: GuidedTable, teacher: Teacher) -> None:
+    def __init__(self, table: GameTable, surroundings: LessonPlaces, teacher: Teacher) -> None:
         """Start without words and frames."""
         self._table = table
         self._surroundings = surroundings

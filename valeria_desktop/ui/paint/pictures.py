@@ -96,6 +96,13 @@ def _cut(path: str, width: int, height: int, ratio: float, colour: str) -> QPixm
     return pixmap
 
 
+def put_picture(painter: QPainter, box: QRectF, path: str) -> None:
+    """Paint a drawing of the resources into a box, as sharp as the painter's device."""
+    ratio = painter.device().devicePixelRatio()
+    drawn = picture(path, round(box.width()), round(box.height()), ratio)
+    painter.drawPixmap(box.topLeft(), drawn)
+
+
 def _of_light(light: int, colour: str) -> int:
     """Return a cut's colour for a grey of the drawing: none for its ink and its ground."""
     made = QColor(colour)

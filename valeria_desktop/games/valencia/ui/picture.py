@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF, QSizeF
+
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.games.valencia.ui.board.own_side import hour_of, houses_of
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_hung
 from valeria_desktop.session.eyes import in_front
-from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.pictures import put_picture
 from valeria_desktop.ui.screens.past.kept_picture import game_picture
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter, QPixmap
 
     from valeria_desktop.games.valencia.rules.game import Game
@@ -43,5 +44,4 @@ def paint_chip(painter: QPainter, box: QRectF, thing: Thing, _look: Look) -> Non
     else:
         return
     side = round(min(box.width(), box.height()))
-    ratio = painter.device().devicePixelRatio()
-    painter.drawPixmap(box.topLeft(), picture(name, side, side, ratio))
+    put_picture(painter, QRectF(box.topLeft(), QSizeF(side, side)), name)

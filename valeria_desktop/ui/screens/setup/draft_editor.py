@@ -23,7 +23,7 @@ class DraftEditor(QWidget, Generic[D]):
         self._look, self._draft = look, draft
 
     def put(self, name: str, value: object) -> None:
-        """Give the draft's attribute of that name a value that the player has chosen."""
+        """Keep the player's choice in the draft, under the name of its attribute."""
         setattr(self._draft, name, value)
         self.changed.emit()
 

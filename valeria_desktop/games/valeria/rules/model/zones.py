@@ -51,7 +51,7 @@ def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | N
         hidden = hidden_at[place]
         seen[place] = (None,) * hidden + seen[place][hidden:]
     for place in state.table.layout.supplies:
-        if hidden := state.face_down[place]:
+        if hidden := hidden_at[place]:
             seen[place] = state.stacks[place][:-hidden] + (None,) * hidden
     return tuple(seen)
 

@@ -19,7 +19,7 @@ from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.choices import make_exclusive
 from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.controls.text import Heading, Text
-from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.pictures import put_picture
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.voice.voice import bust_of, paint_voice_bust
 from valeria_desktop.ui.words.phrases import tell
@@ -224,8 +224,7 @@ class FirstEvening(QWidget):
 
 
 def _paint_lid(name: str, painter: QPainter, box: QRectF) -> None:
-    ratio = painter.device().devicePixelRatio()
-    painter.drawPixmap(box.topLeft(), picture(name, round(box.width()), round(box.height()), ratio))
+    put_picture(painter, box, f"lids/{name}.svg")
 
 
 class EveningsPage(Sheet):
@@ -262,7 +261,7 @@ class EveningsPage(Sheet):
         column.setContentsMargins(0, 0, 0, 0)
         scroll = QScrollArea()
         for name, button in self.buttons.items():
-            button.set_picture(partial(_paint_lid, f"lids/{name}.svg"))
+            button.set_picture(partial(_paint_lid, name))
             button.set_height(_HIGH)
             make_exclusive(button)
             button.clicked.connect(lambda _=False, name=name: self.tell_of(name))

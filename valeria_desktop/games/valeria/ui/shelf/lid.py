@@ -13,7 +13,7 @@ from valeria_desktop.ui.paint.knife import fill, outlined, rounded, shadow
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, GOLD, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_TEXT
-from valeria_desktop.ui.paint.pictures import has_picture, picture
+from valeria_desktop.ui.paint.pictures import has_picture, put_picture
 from valeria_desktop.ui.paint.ruler import fitted, shortened
 
 if TYPE_CHECKING:
@@ -111,8 +111,7 @@ def _paint_picture(painter: QPainter, box: QRectF, name: str, unit: float) -> No
     side = box.width() - 2 * edge
     room = QRectF(box.left() + edge, box.top() + edge, side, side)
     if has_picture(name):
-        ratio = painter.device().devicePixelRatio()
-        painter.drawPixmap(room.topLeft(), picture(name, round(side), round(side), ratio))
+        put_picture(painter, room, name)
     outlined(painter, room, 1, 2 * unit, INK)
 
 
