@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.ui.paint.emblems import task_picture
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.look import title_font
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.pictures import put_picture
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.pieces.lit_face import paint_veil
 from valeria_desktop.ui.words.phrases import tell
@@ -85,8 +85,7 @@ def paint_final_task(brush: Brush, box: QRectF, told: FinalTask, *, is_focused: 
         room.setTop(line.bottom())
     side = round(min(room.width(), room.height()))
     if side > 0:
-        drawn = picture(task_picture(told.standing.task), side, side, brush.ratio)
-        painter.drawPixmap(square(room.center(), side).topLeft(), drawn)
+        put_picture(painter, square(room.center(), side), task_picture(told.standing.task))
     if told.is_missed:
         paint_veil(brush, box, _RADIUS)
     if is_focused:

@@ -16,7 +16,7 @@ from valeria_desktop.games.valencia.ui.paint.city_figures import (
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.pictures import picture, put_picture
 from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
@@ -110,8 +110,7 @@ def _paint_centre(brush: Brush, box: QRectF) -> None:
     tile = tile_in(box, brush.unit)
     painter.save()
     painter.setClipRect(tile)
-    scene = picture("scenes/central-fountain.svg", side, side, brush.ratio)
-    painter.drawPixmap(square(box.center(), side).topLeft(), scene)
+    put_picture(painter, square(box.center(), side), "scenes/central-fountain.svg")
     painter.restore()
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)

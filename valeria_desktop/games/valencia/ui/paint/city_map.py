@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.ui.paint.emblems import (
 )
 from valeria_desktop.ui.paint.look import text_font
 from valeria_desktop.ui.paint.materials import INK, WOOD_LIGHT
-from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.pictures import put_picture
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City
@@ -67,7 +67,6 @@ class _Plan:
 class _MapBrush:
     def __init__(self, painter: QPainter, plan: _Plan, city: City) -> None:
         self._painter, self._plan, self._city = painter, plan, city
-        self._ratio = painter.device().devicePixelRatio()
 
     def paint(self) -> None:
         """Paint the map from the ground up."""
@@ -75,7 +74,8 @@ class _MapBrush:
         for cell in range(len(self._city.cells)):
             self._ground(cell)
         self._lines()
-        self._put("scenes/central-fountain.svg", self._plan.cell(min(self._city.centre), _CENTRE))
+        middle = self._plan.cell(min(self._city.centre), _CENTRE)
+        put_picture(self._painter, middle, "scenes/central-fountain.svg")
         if self._plan.side >= _LEAST:
             for cell in self._city.spaces:
                 self._price(cell)
@@ -92,9 +92,9 @@ class _MapBrush:
         space = self._city.cells[cell]
         if space is None:
             name = "plaza" if cell in self._city.centre else "site"
-            self._put(f"emblems/{name}.svg", self._plan.cell(cell))
+            put_picture(self._painter, self._plan.cell(cell), f"emblems/{name}.svg")
         else:
-            self._put(ground_picture(space.guild), self._plan.cell(cell))
+            put_picture(self._painter, self._plan.cell(cell), ground_picture(space.guild))
 
     def _lines(self) -> None:
         """Paint the lines between cells: wider ones between the guilds' districts."""
@@ -122,7 +122,7 @@ class _MapBrush:
         space, box = self._city.space(cell), self._plan.cell(cell)
         side, inset = box.width(), box.width() * _EDGE
         good = QRectF(box.left() + inset, box.top() + inset, side * _GOOD, side * _GOOD)
-        self._put(guild_picture(space.guild), good)
+        put_picture(self._painter, good, guild_picture(space.guild))
         disc = QRectF(0, 0, side * _DISC, side * _DISC)
         disc.moveBottomRight(box.bottomRight() - QPointF(inset, inset))
         painter = self._painter
@@ -132,9 +132,3 @@ class _MapBrush:
         painter.setPen(QColor(INK))
         painter.setFont(text_font(side * _NUMBER, QFont.Weight.Bold))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(space.price))
-
-    # --- pictures
-
-    def _put(self, name: str, box: QRectF) -> None:
-        side = round(box.width())
-        self._painter.drawPixmap(box.topLeft(), picture(name, side, side, self._ratio))

@@ -26,7 +26,7 @@ from valeria_desktop.games.valencia.ui.screens.moments import MomentScene, momen
 from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.pictures import has_picture, picture
+from valeria_desktop.ui.paint.pictures import has_picture, put_picture
 from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.phrases import tell
@@ -138,8 +138,7 @@ class ValenciaEndArt(EndArt):
         if not path or side <= 0:
             super().paint_stamp(brush, box, thing)
             return
-        room = square(box.center(), side)
-        painter.drawPixmap(room.topLeft(), picture(path, side, side, brush.ratio))
+        put_picture(painter, square(box.center(), side), path)
 
     def paint_sign(self, brush: Brush, box: QRectF, sign: str) -> None:
         if has_picture(f"emblems/{sign}.svg"):

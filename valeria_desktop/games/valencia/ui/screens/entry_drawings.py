@@ -10,7 +10,7 @@ from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
 from valeria_desktop.ui.paint.brush import Brush, paint_outlined, square
-from valeria_desktop.ui.paint.pictures import has_picture, picture
+from valeria_desktop.ui.paint.pictures import has_picture, put_picture
 from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.screens.learn.page import SIGN
 
@@ -54,7 +54,7 @@ class EntryDrawings:
         elif address.startswith(SIGN):
             _paint_large(brush, middle, address.removeprefix(SIGN))
         else:
-            _paint_picture(brush, middle, self._paths[address])
+            put_picture(brush.painter, middle, self._paths[address])
 
 
 def paint_sign(brush: Brush, box: QRectF, sign: str) -> None:
@@ -72,16 +72,11 @@ def _paint_large(brush: Brush, box: QRectF, sign: str) -> None:
         brush.emblem(ground, box)
         paint_outlined(brush, box, number, brush.of_unit(box.width()).font(_NUMBER))
     elif sign == MIDDLE:
-        _paint_picture(brush, box, "scenes/central-fountain.svg")
+        put_picture(brush.painter, box, "scenes/central-fountain.svg")
     elif has_picture(f"emblems/{emblem}.svg"):
         brush.emblem(emblem, box)
     else:
         brush.icon(sign, box, brush.look.palette.ink)
-
-
-def _paint_picture(brush: Brush, box: QRectF, path: str) -> None:
-    side = round(box.width())
-    brush.painter.drawPixmap(box.topLeft(), picture(path, side, side, brush.ratio))
 
 
 def _paint_influence(brush: Brush, box: QRectF, card: Card) -> None:

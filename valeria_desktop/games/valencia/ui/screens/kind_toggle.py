@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.controls.picture_button import paint_tick
 from valeria_desktop.ui.controls.toggles import Toggle, ToggleGrid
 from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
-from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.paint.pictures import put_picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,13 +87,13 @@ class KindToggle(Toggle):
 
     def _paint_pictures(self, painter: QPainter, box: QRectF) -> None:
         """Paint the kind's pictures: two of them overlap."""
-        room, ratio = self._look.px(_PICTURE), painter.device().devicePixelRatio()
+        room = self._look.px(_PICTURE)
         number = len(self._pictures)
         side = round(room / (1 + 0.4 * (number - 1)))
         corner = QPointF(box.left() + self._look.px(_EDGE), box.center().y() - room / 2)
         for at, name in enumerate(self._pictures):
             step = (room - side) / max(1, number - 1) * at if number > 1 else 0
-            painter.drawPixmap(corner + QPointF(step, step), picture(name, side, side, ratio))
+            put_picture(painter, QRectF(corner + QPointF(step, step), QSizeF(side, side)), name)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         px = self._look.px
