@@ -11,7 +11,7 @@ from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Sequence
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
     from valeria_desktop.games.valencia.bots.gains import AuctionGains
     from valeria_desktop.games.valencia.bots.numbers import Numbers
@@ -23,6 +23,9 @@ LONGEST = 3
 """Most cards in the stacks that a bot considers."""
 _NINAS = {"b": 1, "d": 1, "f": 2}
 Stack = tuple["Card", ...]
+_Known = dict[Stack, list[tuple[Stack, ...]]]
+_KEPT = 8
+"""Most cards whose divisions are made once for all hands that begin otherwise: 2,780 at most."""
 
 
 @lru_cache(maxsize=4096)
@@ -56,6 +59,7 @@ class Bidding:
         self._view = view
         self._numbers = gains.numbers
         self._gains = {part: gains.of(part) for part in gains.parts_left()}
+        self._sum = lru_cache(maxsize=None)(sum_of)
         self._worth = lru_cache(maxsize=None)(self._worth_of)
         self._worth_of_sums = lru_cache(maxsize=None)(self._worth_of_sums_of)
 
@@ -77,7 +81,7 @@ class Bidding:
 
     def worth_of(self, stacks: Sequence[Stack], parts: tuple[RoundPart, ...] = AUCTIONS) -> float:
         """Return the points to expect of stacks in some of the remaining auctions."""
-        return self._worth_of_sums(tuple(sorted(map(sum_of, stacks))), parts)
+        return self._worth_of_sums(tuple(sorted(map(self._sum, stacks))), parts)
 
     def _worth_of_sums_of(self, sums: tuple[int, ...], parts: tuple[RoundPart, ...]) -> float:
         plan = self._assigned(sums, parts)
@@ -158,19 +162,34 @@ class Bidding:
 
 def divisions(hand: Stack) -> Iterator[tuple[Stack, ...]]:
     """Yield all divisions of a hand into stacks of up to three cards."""
+    yield from _divided(hand, {})
+
+
+def _divided(hand: Stack, known: _Known) -> Iterable[tuple[Stack, ...]]:
+    if len(hand) > _KEPT:
+        return _begun(hand, known)
+    found = known.get(hand)
+    if found is None:
+        found = known[hand] = [*_begun(hand, known)]
+    return found
+
+
+def _begun(hand: Stack, known: _Known) -> Iterator[tuple[Stack, ...]]:
+    """Yield the divisions of a hand by the stack of its first card."""
     if not hand:
         yield ()
         return
     first, rest = hand[0], hand[1:]
     seen = set()
     for others in _few_of(rest):
-        chosen = tuple(rest[at] for at in others)
+        chosen = tuple([rest[at] for at in others])
         if chosen in seen:
             continue
         seen.add(chosen)
-        left = tuple(card for at, card in enumerate(rest) if at not in others)
-        for more in divisions(left):
-            yield ((first, *chosen), *more)
+        stack = (first, *chosen)
+        left = tuple([card for at, card in enumerate(rest) if at not in others])
+        for more in _divided(left, known):
+            yield (stack, *more)
 
 
 def _few_of(cards: Stack) -> Iterator[tuple[int, ...]]:
