@@ -74,7 +74,7 @@ def slow_courses(*, players: Iterable[int], each: int, games: int, part: int) ->
 
 
 def courses_from_hand(
-    *, players: Iterable[int], each: int, games: int, part: int
+    *, players: Iterable[int], each: int, games: int, part: int, opening: int
 ) -> dict[str, Course]:
     """Return the recipe of a slow game whose values begin as the worth by hand, with all features.
 
@@ -97,7 +97,7 @@ def courses_from_hand(
             last_rounds=0,
             last_games=games,
             last_noise=0.0,
-            opening=4,
+            opening=opening,
             part=part,
             remembers=True,
         )

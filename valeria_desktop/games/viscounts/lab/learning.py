@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.lab.book import LearningTask, TrainingSamples
 
-COURSES = courses_from_hand(players=range(2, 5), each=24, games=300, part=10)
+COURSES = courses_from_hand(players=range(2, 5), each=24, games=300, part=10, opening=4)
 
 
 def any_setup(course: str, chance: Stream) -> Setup:
