@@ -11,10 +11,10 @@ import pytest
 
 from tests.counts import spread
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.bots.bidding import divisions, ranks
+from valeria_desktop.games.valencia.bots.bidding import LONGEST, divisions, ranks
 from valeria_desktop.games.valencia.bots.planner import PlannerBot
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
+from valeria_desktop.games.valencia.rules.model.cards import Card, in_order, plain_deck
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import ROUNDS, Advanced, Setup
@@ -121,3 +121,19 @@ def test_a_stack_larger_than_any_it_would_make_is_closed(hand: str, stacks: list
         table.game.choose(bot.choose(table.game.view(0), table.decision))
     made = [" ".join(card.value for card in stack) for stack in table.state.players[0].stacks]
     assert sorted(made, reverse=True) == stacks
+
+
+@pytest.mark.clause("VA12")
+def test_a_whole_deck_in_hand_is_divided_piece_by_piece() -> None:
+    """Trying all divisions of 24 cards would never end."""
+    deck = in_order(plain_deck())
+    table = Scenario(players=2).deck(0, " ".join(card.value for card in deck)).deck(1, "")
+    table.in_round(ROUNDS).goes_on_from(RoundPart.PLANNING)
+    while table.decision.options[0].id == "draw":
+        table.chooses(0, "draw")
+    bot = PlannerBot(1)
+    while table.decision.seat == 0 and table.decision.prompt == Prompt.PLAN:
+        table.game.choose(bot.choose(table.game.view(0), table.decision))
+    stacks = table.state.players[0].stacks
+    assert in_order(card for stack in stacks for card in stack) == deck
+    assert all(len(stack) <= LONGEST for stack in stacks)

@@ -24,6 +24,8 @@ LONGEST = 3
 _NINAS = {"b": 1, "d": 1, "f": 2}
 Stack = tuple["Card", ...]
 _Known = dict[Stack, list[tuple[Stack, ...]]]
+_AT_ONCE = 9
+"""Most cards that are divided at once, in some 3,000 ways; twelve have more than 100,000."""
 _KEPT = 8
 """Most cards whose divisions are made once for all hands that begin otherwise: 2,780 at most."""
 
@@ -71,9 +73,18 @@ class Bidding:
     def best_division(
         self, made: tuple[Stack, ...], opened: Stack, hand: Stack
     ) -> tuple[Stack, ...]:
-        """Return the best division of the cards left; its first stack begins with `opened`."""
+        """Return the best division of the cards left; its first stack begins with `opened`.
+
+        Of a very large hand the highest cards are divided first: trying all would take minutes.
+        """
         if len(opened) > LONGEST:  # no division that is tried: the stack is closed as it is
             return (opened, *(self.best_division((*made, opened), (), hand) if hand else ()))
+        if len(opened) + len(hand) > _AT_ONCE:
+            stack = self.best_division(made, opened, hand[: _AT_ONCE - len(opened)])[0]
+            left = [*hand]
+            for card in stack[len(opened) :]:
+                left.remove(card)
+            return (stack, *self.best_division((*made, stack), (), tuple(left)))
         begun = (
             stacks for stacks in divisions((*opened, *hand)) if stacks[0][: len(opened)] == opened
         )
