@@ -145,6 +145,8 @@ class SelfPlay:
     """Number of games that measure the strength."""
     against: str = "against the worth by hand"
     """What the rules' own worth is, against which the strength is measured."""
+    learns_openings: bool = False
+    """Whether moments of a round are learned from in which somebody still plays at random."""
     begins_as: str | None = None
     """The feature with the log-odds of the worth by hand, if learning begins with it alone."""
 
@@ -226,7 +228,9 @@ class SelfPlay:
         players = [self._player(rules, chance) for _ in game.seats]
         diaries = [_Diary(seat) for seat in game.seats]
         openings = [_opening(task["opening"], chance) for _ in game.seats]
-        _play_and_note(game, players, diaries, _Whims(task["noise"], openings, chance))
+        since = _NEVER if self.learns_openings else max(openings)
+        whims = _Whims(task["noise"], openings, since, chance)
+        _play_and_note(game, players, diaries, whims)
         seen, followed = array("f"), array("f")
         for diary in diaries:
             for inputs, targets in self._moments(diary, game, net, task, chance):
@@ -263,6 +267,8 @@ class _Whims:
     noise: float
     openings: Sequence[int]
     """Each seat's last round at random; `_NEVER` for none."""
+    since: int
+    """The last round of which nothing is noted."""
     chance: Stream
 
     def strike(self, game: Game[Any], seat: int) -> bool:
@@ -289,6 +295,8 @@ def _play_and_note(
         diaries[seat].asked = view
         game.choose(chosen)
         if is_plain(decision) or game.decision is None or game.decision.question.is_followed:
+            continue
+        if game.round <= whims.since:
             continue
         diaries[seat].note(game)
         if seats > 1:

@@ -42,6 +42,7 @@ SELF_PLAY = SelfPlay(
     players=("steward", "steward", "steward", "duchess"),
     nodes=400,
     measured=20,
+    learns_openings=True,
     begins_as="chance by hand",
 )
 
