@@ -41,10 +41,7 @@ _OF_THE_TABLE: Words = {
     **LEADS,
     "lead by what is gone": say("your lead, as the end draws near"),
 }
-_OF_YOURS: Words = {
-    "my privileges": say("your privileges"),
-    "my stacks": say("number of your stacks"),
-}
+_OF_YOURS: Words = {"my privileges": say("your privileges")}
 _ROWS: dict[str, Words] = {
     "worth by hand": _OF_THE_TABLE,
     "things": {**mine(_THINGS), **_OF_YOURS, **theirs(_THINGS)},

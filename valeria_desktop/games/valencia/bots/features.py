@@ -16,6 +16,7 @@ from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.bots.worth import Position
     from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.standing import Held, PlayerStanding
     from valeria_desktop.games.valencia.rules.view import View
 
@@ -51,6 +52,7 @@ class Eye:
         values = [each for each, _ in rivals]
         chance = by_hand.chance_against(value, values, left)
         strongest = rivals[0][1]
+        rival = strongest.seat
         progress = _PROGRESS[game.part]
         gone = (_COUNCILS - left + progress) / _COUNCILS
         return [
@@ -66,10 +68,9 @@ class Eye:
             strongest.value,
             *leads_over(values, value),
             gone * (value - values[0]),
-            *_things(mine, held),
+            *_things(mine, held, _shown(game, self.seat)),
             mine.privileges,
-            len(held.stacks),
-            *_things(strongest.standing, game.held(strongest.seat)),
+            *_things(strongest.standing, game.held(rival), _shown(game, rival)),
         ]
 
 
@@ -77,9 +78,20 @@ def _value(rival: tuple[float, Position]) -> float:
     return rival[0]
 
 
-def _things(standing: PlayerStanding, held: Held) -> tuple[float, ...]:
-    """Return the numbers of a player's things; of cards their number and mean."""
-    hand = (*held.hand, *held.opened, *(card for stack in held.stacks for card in stack))
+def _shown(game: Game, seat: int) -> tuple[Card, ...]:
+    """Return the cards of a bid that hasn't brought anything yet."""
+    if game.held(seat).is_ranked:
+        return ()
+    return next((bid.cards for bid in game.bids if bid.seat == seat), ())
+
+
+def _things(standing: PlayerStanding, held: Held, shown: tuple[Card, ...]) -> tuple[float, ...]:
+    """Return the numbers of a player's things; of cards their number and mean.
+
+    Cards of a bid count as long as it hasn't brought anything: else a pass would look better.
+    """
+    stacks = (card for stack in held.stacks for card in stack)
+    hand = (*held.hand, *held.opened, *shown, *stacks)
     cards = (*hand, *held.deck)
     return (
         standing.points,
