@@ -220,8 +220,6 @@ class Course:
     """Games of one task; slow games have small tasks."""
     remembers: bool = False
     """A round also learns from the games of all rounds before it, for games that are slow."""
-    ignores: tuple[str, ...] = ()
-    """The blocks of features that aren't learned from."""
     keeps: bool = False
     """The course keeps its first weights, and learns only those of the inputs they leave out."""
 

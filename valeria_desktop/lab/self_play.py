@@ -41,38 +41,6 @@ LOOK = "look"
 _IN_WORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
-def slow_courses(*, players: Iterable[int], each: int, games: int, part: int) -> dict[str, Course]:
-    """Return the recipe of a slow game for each number of players: all rounds learn from results.
-
-    A round plays few games, so a net is a weighted sum that learns from the games of all rounds
-    before it too, and only from the worth by hand and its parts. Things are ignored for what they
-    did in Valencia: with them a duchess of two players lost all of 40 games to the worth by hand,
-    though her promises were nearer to what happened. Nobody in the games that she had learned from
-    drew fewer cards than usual, so she couldn't learn what a card brings.
-    """
-    return {
-        str(number): Course(
-            words=f"games of {_IN_WORDS[number]}",
-            hidden=(),
-            rounds=0,
-            games=0,
-            each=each,
-            trust=1.0,
-            noise=0.0,
-            first_noise=0.0,
-            epochs=39,
-            pace=2e-3,
-            last_rounds=8,
-            last_games=games,
-            last_noise=0.03,
-            part=part,
-            remembers=True,
-            ignores=("things",),
-        )
-        for number in players
-    }
-
-
 def courses_from_hand(
     *, players: Iterable[int], each: int, games: int, part: int, opening: int
 ) -> dict[str, Course]:
