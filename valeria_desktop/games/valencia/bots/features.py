@@ -47,6 +47,7 @@ class Eye:
         found, value = by_hand.positions(game), by_hand.value(game)
         mine, there, left = found.mine.standing, found.mine.value, found.mine.councils
         tasks = sum([expected(task, left) for task in mine.tasks])
+        prospects = by_hand.prospects(game, left)
         rivals = [(by_hand.value_of_rival(game, rival), rival) for rival in found.rivals]
         rivals.sort(key=_value, reverse=True)
         values = [each for each, _ in rivals]
@@ -63,9 +64,10 @@ class Eye:
             value,
             there - tasks,
             tasks,
-            value - there,
+            *prospects,
             values[0],
             strongest.value,
+            *by_hand.prospects_of_rival(game, strongest)[:2],
             *leads_over(values, value),
             gone * (value - values[0]),
             *_things(mine, held, _shown(game, self.seat)),

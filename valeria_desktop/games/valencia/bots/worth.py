@@ -65,6 +65,21 @@ class Positions(NamedTuple):
     rivals: tuple[Position, ...]
 
 
+class Prospects(NamedTuple):
+    """The points that a player can expect of cards, and of what was won and not taken yet."""
+
+    later: float
+    """Of the cards of later rounds."""
+    now: float
+    """Of this round's cards, among them a bid that hasn't brought anything yet."""
+    asked: float
+
+    @property
+    def total(self) -> float:
+        """All of them together."""
+        return self.later + (self.asked + self.now)
+
+
 class BeforeBids(NamedTuple):
     """The points that all players can expect without the rest of a round's auctions."""
 
@@ -148,26 +163,34 @@ class WinningChance:
 
     def value_of_rival(self, game: Game, rival: Position) -> float:
         """Return the points that a rival can expect, from their public data and number of cards."""
-        held, later = game.held(rival.seat), rival.councils - 1
-        return rival.value + self._secrets + self._of_hand(held, later)
+        return rival.value + self._secrets + self.prospects_of_rival(game, rival).total
+
+    def prospects_of_rival(self, game: Game, rival: Position) -> Prospects:
+        """Return what a rival can expect of cards, by their number and mean."""
+        return self._of_hand(game.held(rival.seat), rival.councils - 1)
 
     def value(self, game: Game) -> float:
         """Return the points that the view's seat can expect at the end."""
         return self._value(game, self.positions(game).mine)
 
-    def _value(self, game: Game, mine: Position) -> float:
-        held = game.held(self._seat)
-        later, value = mine.councils - 1, mine.value
+    def prospects(self, game: Game, councils: int) -> Prospects:
+        """Return what the view's seat can expect of cards and questions; councils are to come."""
+        held, later = game.held(self._seat), councils - 1
         is_planned = self._view.own.stage is not PlanningStage.DRAW
         if self._view.round and game.round == self._view.round and is_planned:
-            return value + self.of_cards(held.deck, later) + self._of_round(game, held)
-        return value + self._of_hand(held, later)
+            asked = sum(map(self._of_question, held.steps))
+            return Prospects(self.of_cards(held.deck, later), self._of_round(game, held), asked)
+        return self._of_hand(held, later)
 
-    def _of_hand(self, held: Held, later: int) -> float:
+    def _value(self, game: Game, mine: Position) -> float:
+        return mine.value + self.prospects(game, mine.councils).total
+
+    def _of_hand(self, held: Held, later: int) -> Prospects:
         """Return the worth of the cards of this round and of later rounds, by mean and number."""
         hand = (*held.hand, *held.opened, *(card for stack in held.stacks for card in stack))
         mean = _mean((*hand, *held.deck))
-        return mean * (self._of_number(len(hand), 1) + self._of_number(len(held.deck), later))
+        of_deck = mean * self._of_number(len(held.deck), later)
+        return Prospects(of_deck, mean * self._of_number(len(hand), 1), 0.0)
 
     def of_cards(self, cards: Stack, rounds: int) -> float:
         """Return the worth of cards that a player spreads over a number of rounds."""
@@ -177,16 +200,15 @@ class WinningChance:
         return rounds * self._first * float((cards / rounds) ** _LESS) if rounds else 0.0
 
     def _of_round(self, game: Game, held: Held) -> float:
-        value = sum(map(self._of_question, held.steps))
+        """Return what this round's cards are worth: the hand, or a bid and the stacks beside it."""
         if held.hand or held.opened:
-            return value + self._of_division(held.stacks, held.opened, held.hand)
+            return self._of_division(held.stacks, held.opened, held.hand)
         bids = [bid.cards for bid in game.bids if bid.seat == self._seat]
-        if bids and not held.is_ranked:
-            value += self._bidding.worth_of_bid(game.part, bids[0])
+        shown = bids[0] if bids and not held.is_ranked else None
         is_to_bid = any(getattr(step, "prompt", "") == "bid" for step in held.steps)
-        return value + self._bidding.worth_of(
-            held.stacks, _parts_after(game.part, is_to_bid=is_to_bid)
-        )
+        parts = _parts_after(game.part, is_to_bid=is_to_bid)
+        of_bid = 0.0 if shown is None else self._bidding.worth_of_bid(game.part, shown)
+        return of_bid + self._bidding.worth_of(held.stacks, parts)
 
     def _of_division_of(self, stacks: tuple[Stack, ...], opened: Stack, hand: Stack) -> float:
         cards = (*opened, *hand)
