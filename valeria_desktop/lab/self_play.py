@@ -114,7 +114,7 @@ class SelfPlay:
     against: str = "against the worth by hand"
     """What the rules' own worth is, against which the strength is measured."""
     learns_openings: bool = False
-    """Whether moments of a round are learned from in which somebody still plays at random."""
+    """Whether the rounds that a player opens at random are learned from, too."""
     begins_as: str | None = None
     """The feature with the log-odds of the worth by hand, if learning begins with it alone."""
 

@@ -8036,6 +8036,26 @@ Klick oder drück Enter.</translation>
         <translation>Bürger</translation>
     </message>
     <message>
+        <source>expected points of what you won</source>
+        <translation>erwartete Punkte aus Gewonnenem</translation>
+    </message>
+    <message>
+        <source>expected points of your cards of later rounds</source>
+        <translation>erwartete Punkte deiner Karten für spätere Runden</translation>
+    </message>
+    <message>
+        <source>expected points of your cards of this round</source>
+        <translation>erwartete Punkte deiner Karten dieser Runde</translation>
+    </message>
+    <message>
+        <source>expected points of your rival&apos;s cards of later rounds</source>
+        <translation>erwartete Punkte fremder Karten für spätere Runden</translation>
+    </message>
+    <message>
+        <source>expected points of your rival&apos;s cards of this round</source>
+        <translation>erwartete Punkte fremder Karten dieser Runde</translation>
+    </message>
+    <message>
         <source>fountains are built on sites, the round stone basins</source>
         <translation>Brunnen stehen auf Baustellen, den runden Steinbecken</translation>
     </message>
@@ -10292,10 +10312,6 @@ Klick oder drück Enter.</translation>
         <translation>entweder {first}, oder {last}</translation>
     </message>
     <message>
-        <source>expected points of your cards</source>
-        <translation>erwartete Punkte deiner Karten</translation>
-    </message>
-    <message>
         <source>expected points of your tasks</source>
         <translation>erwartete Punkte deiner Aufgaben</translation>
     </message>
@@ -11170,10 +11186,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>number of the round</source>
         <translation>Nummer der Runde</translation>
-    </message>
-    <message>
-        <source>number of your stacks</source>
-        <translation>Anzahl deiner Stapel</translation>
     </message>
     <message>
         <source>of your Goods</source>
