@@ -17,6 +17,7 @@ CHANCE = np.random.default_rng(5)
 SEEN: Numbers = CHANCE.normal(3.0, 2.0, (6_000, 4)).astype(np.float32)
 TRUE = 1 / (1 + np.exp(-(SEEN[:, 0] - SEEN[:, 1])))
 HAPPENED: Numbers = (CHANCE.random(len(SEEN)) < TRUE).astype(np.float32)
+ALL = (True,) * SEEN.shape[1]
 
 
 def learned(hidden: tuple[int, ...], seed: int = 1) -> Learner:
@@ -99,7 +100,7 @@ def test_an_input_that_wakes_says_nothing_at_first() -> None:
     learner, constant = begun(), SEEN.copy()
     constant[:, 3] = 5
     before = learner.promised(SEEN)
-    learner.wake(constant)
+    learner.wake(constant, ALL)
     assert (learner.scale > 0).tolist() == [True, True, True, False]
     assert np.array_equal(learner.promised(SEEN), before)
 
@@ -108,7 +109,7 @@ def test_a_rare_input_wakes_with_no_more_than_a_usual_scale() -> None:
     learner, rare = begun(), SEEN.copy()
     rare[:, 2] = 0
     rare[:6, 2] = 1
-    learner.wake(rare)
+    learner.wake(rare, ALL)
     assert learner.scale[2] == pytest.approx(1 / 0.3)
 
 
@@ -116,7 +117,7 @@ def test_what_a_net_began_with_stays_and_only_new_inputs_are_learned() -> None:
     learner = begun()
     rows, others = learner.weights[0].copy(), [each.copy() for each in learner.weights[1:]]
     off = np.abs(learner.promised(SEEN) - TRUE).mean()
-    learner.wake(SEEN)
+    learner.wake(SEEN, ALL)
     followed = np.stack([HAPPENED, 10 * (SEEN[:, 0] - SEEN[:, 1])], 1)
     learner.fit(SEEN, followed, epochs=8, pace=5e-2, seed=3, only=[False, True, True, True])
     assert np.array_equal(learner.weights[0][:1], rows[:1])

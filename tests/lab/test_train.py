@@ -146,6 +146,15 @@ def test_a_course_that_begins_with_weights_learns_what_they_leave_out_too(tmp_pa
     assert found["features"] == ["more", "less"]
 
 
+def test_a_block_that_is_ignored_says_nothing_new(tmp_path: Path) -> None:
+    course = evolve(COURSE, ignores=("less",))
+    assert train(tmp_path / "anew", course)["scale"][1] == 0
+    begun = Weights(only_of(("more", "less"), "more"), ("more", "less"), {})
+    assert train(tmp_path / "begun", course, begun)["scale"] == [1, 0]
+    course = evolve(COURSE, ignores=("more",))
+    assert all(train(tmp_path / "known", course, begun)["scale"])
+
+
 def test_openings_at_random_come_with_noise_alone(tmp_path: Path) -> None:
     made = train(tmp_path, evolve(COURSE, opening=3))["made"]
     assert [part["opening"] for part in played] == [*(3,) * 7, 0]

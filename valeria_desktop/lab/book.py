@@ -222,6 +222,8 @@ class Course:
     """A round also learns from the games of all rounds before it, for games that are slow."""
     keeps: bool = False
     """The course keeps its first weights, and learns only those of the inputs they leave out."""
+    ignores: tuple[str, ...] = ()
+    """The blocks of which a course learns nothing beyond the weights it begins with."""
 
 
 class LearningTask(TypedDict):

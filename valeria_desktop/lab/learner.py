@@ -76,13 +76,13 @@ class Learner:
         self.mean = seen.mean(0)
         self.scale = np.where(spread > 1e-6, 1 / np.maximum(spread, 1e-6), 0).astype(np.float32)  # noqa: PLR2004 - as good as 0
 
-    def wake(self, seen: Numbers) -> None:
+    def wake(self, seen: Numbers, learned: Sequence[bool]) -> None:
         """Let inputs of scale 0 be learned, if they differ in samples; they add nothing at first.
 
         A rare input gets no larger scale than a usual one: a few samples would decide too much.
         """
         spread = seen.std(0)
-        fresh = (self.scale == 0) & (spread > 1e-6)  # noqa: PLR2004 - as good as 0
+        fresh = (self.scale == 0) & (spread > 1e-6) & np.array(learned)  # noqa: PLR2004 - as good as 0
         self.mean = np.where(fresh, seen.mean(0), self.mean)
         self.scale = np.where(fresh, 1 / np.maximum(spread, _LEAST_SPREAD), self.scale)
         self.weights[0][fresh] = 0

@@ -157,7 +157,7 @@ class _Training:
             seen, followed = self._memory.of_rounds(number)
         learner = self._begin(seen) if before is None else Learner.of(before.net)
         if before is not None and before is self._begun:
-            learner.wake(seen)
+            learner.wake(seen, self._learned())
         held, came_out = len(seen) // _HELD_BACK, followed[:, _CAME_OUT]
         learner.fit(
             seen[held:],
@@ -181,7 +181,13 @@ class _Training:
         inputs, seed = len(self._learning.features), draw(self._seed, _BEGINNINGS, 1)
         learner = Learner.new(inputs, self._course.hidden, seed)
         learner.measure(seen)
+        learner.scale *= self._learned()
         return learner
+
+    def _learned(self) -> list[bool]:
+        """Return which features are learned from; one of scale 0 adds nothing and stays so."""
+        blocks = self._learning.blocks.items()
+        return [block not in self._course.ignores for block, names in blocks for _ in names]
 
     def _play(
         self, number: int, before: Weights | None, games: int, noise: float

@@ -23,6 +23,8 @@ _THINGS: Words = {
     "church": say("the seat of the church"),
     "beside a seat": say("members beside a seat"),
     "winner's figure": say("the figure that wins ties"),
+}
+_CARDS: Words = {
     "cards of the round": say("cards of this round"),
     "cards of the deck": say("cards of the deck"),
     "mean number": say("mean number of all cards"),
@@ -49,6 +51,7 @@ _OF_YOURS: Words = {"my privileges": say("your privileges")}
 _ROWS: dict[str, Words] = {
     "worth by hand": _OF_THE_TABLE,
     "things": {**mine(_THINGS), **_OF_YOURS, **theirs(_THINGS)},
+    "cards": {**mine(_CARDS), **theirs(_CARDS)},
 }
 BLOCKS = blocks_of(_ROWS)
 NAMES = names_in(BLOCKS)

@@ -70,9 +70,11 @@ class Eye:
             *by_hand.prospects_of_rival(game, strongest)[:2],
             *leads_over(values, value),
             gone * (value - values[0]),
-            *_things(mine, held, _shown(game, self.seat)),
+            *_things(mine),
             mine.privileges,
-            *_things(strongest.standing, game.held(rival), _shown(game, rival)),
+            *_things(strongest.standing),
+            *_cards(held, _shown(game, self.seat)),
+            *_cards(game.held(rival), _shown(game, rival)),
         ]
 
 
@@ -87,14 +89,8 @@ def _shown(game: Game, seat: int) -> tuple[Card, ...]:
     return next((bid.cards for bid in game.bids if bid.seat == seat), ())
 
 
-def _things(standing: PlayerStanding, held: Held, shown: tuple[Card, ...]) -> tuple[float, ...]:
-    """Return the numbers of a player's things; of cards their number and mean.
-
-    Cards of a bid count as long as it hasn't brought anything: else a pass would look better.
-    """
-    stacks = (card for stack in held.stacks for card in stack)
-    hand = (*held.hand, *held.opened, *shown, *stacks)
-    cards = (*hand, *held.deck)
+def _things(standing: PlayerStanding) -> tuple[float, ...]:
+    """Return the numbers of what everyone sees that a player has."""
     return (
         standing.points,
         standing.coins,
@@ -107,7 +103,16 @@ def _things(standing: PlayerStanding, held: Held, shown: tuple[Card, ...]) -> tu
         CHURCH in standing.seats,
         standing.beside,
         standing.has_figure,
-        len(hand),
-        len(held.deck),
-        sum([NUMBERS[card] for card in cards]) / len(cards) if cards else _USUAL,
     )
+
+
+def _cards(held: Held, shown: tuple[Card, ...]) -> tuple[float, ...]:
+    """Return the numbers of a player's cards, and their mean.
+
+    Cards of a bid count as long as it hasn't brought anything: else a pass would look better.
+    """
+    stacks = (card for stack in held.stacks for card in stack)
+    hand = (*held.hand, *held.opened, *shown, *stacks)
+    cards = (*hand, *held.deck)
+    mean = sum([NUMBERS[card] for card in cards]) / len(cards) if cards else _USUAL
+    return len(hand), len(held.deck), mean

@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.book import LearningTask, TrainingSamples
 
 
-COURSES = courses_from_hand(players=range(2, 6), each=24, games=2000, part=50, opening=2)
+_FROM_HAND = courses_from_hand(players=range(2, 6), each=24, games=2000, part=50, opening=2)
+COURSES = {
+    name: evolve(course, keeps=True, ignores=("worth by hand", "cards"))
+    for name, course in _FROM_HAND.items()
+}
+"""Only things are learned: a player with more cards wins more, but not by sparing them."""
 _PLAIN = 4
 """Number of games without advanced cards for each game with all of them."""
 
