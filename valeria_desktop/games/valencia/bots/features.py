@@ -90,7 +90,7 @@ def _shown(game: Game, seat: int) -> tuple[Card, ...]:
 
 
 def _things(standing: PlayerStanding) -> tuple[float, ...]:
-    """Return the numbers of what everyone sees that a player has."""
+    """Return the numbers of a player's things, as the view's seat knows them."""
     return (
         standing.points,
         standing.coins,

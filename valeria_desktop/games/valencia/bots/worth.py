@@ -73,6 +73,7 @@ class Prospects(NamedTuple):
     now: float
     """Of this round's cards, among them a bid that hasn't brought anything yet."""
     asked: float
+    """Of what was won and not taken yet."""
 
     @property
     def total(self) -> float:

@@ -42,7 +42,7 @@ def any_setup(course: str, chance: Stream) -> Setup:
 
 
 class TunedPlanner:
-    """A planner by the levels' numbers: nearly as strong as a duchess, and twenty times as fast."""
+    """A planner by the levels' numbers, since a duchess is too slow for thousands of games."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
