@@ -12,9 +12,10 @@ import pytest
 
 from tests.bots.toys import WORTH_TOYS
 from tests.kernel.toys import TOYS
-from valeria_desktop.coach.grades import Grade, grade_of
+from valeria_desktop.coach.grades import Grade, grade_by, grade_of
 from valeria_desktop.coach.questions import UnknownQuestionError, answers_of_past
 from valeria_desktop.coach.review import Graded, ReviewBatch, ReviewStart
+from valeria_desktop.coach.trust import Measure, is_far
 from valeria_desktop.games.valeria import RULES, Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.record import Record
@@ -71,8 +72,12 @@ def test_every_real_choice_is_graded_once_and_no_other(name: str) -> None:
     assert [(each.choices, each.seat, each.chosen.id, each.round) for each in found] == expected
     for each in found:
         assert 0 <= each.cost <= 1
-        assert each.grade is grade_of(each.cost)
         assert (each.best.id == each.chosen.id) == (each.cost == 0)
+        if each.margin.measure is Measure.CHANCE:
+            assert each.grade is grade_of(each.cost)
+        else:  # a nearly decided game
+            assert each.grade is grade_by(each.margin)
+            assert is_far(each.chance)
 
 
 @any_game
