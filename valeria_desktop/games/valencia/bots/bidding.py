@@ -27,7 +27,7 @@ _Known = dict[Stack, list[tuple[Stack, ...]]]
 _AT_ONCE = 9
 """Most cards that are divided at once, in some 3,000 ways; twelve have more than 100,000."""
 _KEPT = 8
-"""Most cards whose divisions are made once for all hands that begin otherwise: 2,780 at most."""
+"""Most cards of a rest whose divisions are kept for other first stacks: 2,780 at most."""
 
 
 @lru_cache(maxsize=4096)

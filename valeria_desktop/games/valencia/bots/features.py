@@ -8,7 +8,7 @@ from attrs import frozen
 
 from valeria_desktop.bots.features import leads_over, log_odds
 from valeria_desktop.games.valencia.bots.task_chances import expected
-from valeria_desktop.games.valencia.bots.worth import WinningChance
+from valeria_desktop.games.valencia.bots.worth import WinningChance, shown_by
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY, price_of
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
@@ -44,10 +44,11 @@ class Eye:
     def look(self, game: Game) -> list[float]:
         """Return all numbers of a game, in the order of their names."""
         by_hand, held = self.by_hand, game.held(self.seat)
-        found, value = by_hand.positions(game), by_hand.value(game)
+        found = by_hand.positions(game)
         mine, there, left = found.mine.standing, found.mine.value, found.mine.councils
         tasks = sum([expected(task, left) for task in mine.tasks])
         prospects = by_hand.prospects(game, left)
+        value = there + prospects.total
         rivals = [(by_hand.value_of_rival(game, rival), rival) for rival in found.rivals]
         rivals.sort(key=_value, reverse=True)
         values = [each for each, _ in rivals]
@@ -73,20 +74,13 @@ class Eye:
             *_things(mine),
             mine.privileges,
             *_things(strongest.standing),
-            *_cards(held, _shown(game, self.seat)),
-            *_cards(game.held(rival), _shown(game, rival)),
+            *_cards(held, shown_by(game, self.seat)),
+            *_cards(game.held(rival), shown_by(game, rival)),
         ]
 
 
 def _value(rival: tuple[float, Position]) -> float:
     return rival[0]
-
-
-def _shown(game: Game, seat: int) -> tuple[Card, ...]:
-    """Return the cards of a bid that hasn't brought anything yet."""
-    if game.held(seat).is_ranked:
-        return ()
-    return next((bid.cards for bid in game.bids if bid.seat == seat), ())
 
 
 def _things(standing: PlayerStanding) -> tuple[float, ...]:

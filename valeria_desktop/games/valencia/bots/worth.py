@@ -204,11 +204,10 @@ class WinningChance:
         """Return what this round's cards are worth: the hand, or a bid and the stacks beside it."""
         if held.hand or held.opened:
             return self._of_division(held.stacks, held.opened, held.hand)
-        bids = [bid.cards for bid in game.bids if bid.seat == self._seat]
-        shown = bids[0] if bids and not held.is_ranked else None
         is_to_bid = any(getattr(step, "prompt", "") == "bid" for step in held.steps)
         parts = _parts_after(game.part, is_to_bid=is_to_bid)
-        of_bid = 0.0 if shown is None else self._bidding.worth_of_bid(game.part, shown)
+        shown = shown_by(game, self._seat)
+        of_bid = self._bidding.worth_of_bid(game.part, shown) if shown else 0.0
         return of_bid + self._bidding.worth_of(held.stacks, parts)
 
     def _of_division_of(self, stacks: tuple[Stack, ...], opened: Stack, hand: Stack) -> float:
@@ -221,6 +220,13 @@ class WinningChance:
         if not (opened or hand):
             return bidding.worth_of(stacks)
         return bidding.worth_of((*stacks, *bidding.best_division(stacks, opened, hand)))
+
+
+def shown_by(game: Game, seat: int) -> Stack:
+    """Return the cards of a player's bid that hasn't brought anything yet."""
+    if game.held(seat).is_ranked:
+        return ()
+    return next((bid.cards for bid in game.bids if bid.seat == seat), ())
 
 
 def _mean(cards: Stack) -> float:
