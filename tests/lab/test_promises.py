@@ -16,8 +16,8 @@ from valeria_desktop.coach.questions import answers
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Coaching, Way
 from valeria_desktop.lab import promise_games
-from valeria_desktop.lab.promise_fit import ENOUGH, Bin, bins_of, learned
-from valeria_desktop.lab.promise_games import PromiseTable, by_turn, by_worlds
+from valeria_desktop.lab.promise_fit import ENOUGH, Bin, bins_of, learned, losses_of
+from valeria_desktop.lab.promise_games import FIRST_QUICK, PromiseTable, by_turn, by_worlds
 from valeria_desktop.lab.promise_series import (
     PromisedGame,
     PromisedMoment,
@@ -92,6 +92,34 @@ def test_bins_say_what_was_told_and_what_happened() -> None:
     assert high.told == 1.0
 
 
+def test_what_is_kept_foresees_better_than_what_was_promised() -> None:
+    games = [*made_up(2)]
+    found = losses_of(games, BIASED)
+    assert found.keys() == BIASED.keys()
+    assert sum(each.moments for each in found.values()) == GAMES * MOMENTS
+    for loss in found.values():
+        assert loss.told < loss.promised - 0.01
+    for way, loss in losses_of(games, {}).items():
+        assert loss.told == loss.promised == found[way].promised
+
+
+def test_a_loss_is_that_of_all_seats_together_in_a_graph() -> None:
+    graph = PromisedMoment(Way.VALUE, 0.0, (0, 1), (0.6, 0.9))
+    hint = PromisedMoment(Way.TURN, 0.0, (1,), (0.2,))
+    ((_, of_graph), (_, of_hint)) = losses_of(
+        [PromisedGame(0, (1.0, 0.0), (graph, hint))], {}
+    ).items()
+    assert of_graph.moments == 2
+    assert of_graph.told == pytest.approx(-log(0.4))
+    assert of_hint.told == pytest.approx(-log(0.8))
+
+
+def test_a_broken_certain_promise_loses_much_but_not_everything() -> None:
+    moment = PromisedMoment(Way.TURN, 0.0, (0,), (1.0,))
+    (loss,) = losses_of([PromisedGame(0, (0.0, 1.0), (moment,))], {}).values()
+    assert loss.told == pytest.approx(-log(1e-4))
+
+
 def test_bins_are_those_of_what_is_told() -> None:
     moment = PromisedMoment(Way.TURN, 0.8, (0,), (0.97,))
     curve = PromiseCurve(Bend(), Bend(-0.3, 0.6))
@@ -136,6 +164,14 @@ def test_little_evidence_leaves_promises_nearly_as_they_are() -> None:
     assert 0.8 < found(0.9) < 0.9
 
 
+def test_a_game_says_as_much_with_many_moments_as_with_one() -> None:
+    pytest.importorskip("numpy")
+    moment = PromisedMoment(Way.TURN, 0.5, (0,), (0.5,))
+    lost = PromisedGame(0, (0.0,), (moment,))
+    won = PromisedGame(1, (1.0,), (moment,) * 9)
+    assert learned([lost, won])[Way.TURN].at(0.5)(0.5) == pytest.approx(0.5)
+
+
 def test_certain_promises_teach_nothing() -> None:
     """They stay as they are, whatever happened."""
     moment = PromisedMoment(Way.TURN, 0.5, (0, 1), (1.0, 0.0))
@@ -156,7 +192,7 @@ def test_a_series_is_read_as_it_was_written(tmp_path: Path) -> None:
         file.add(game)
     again = SeriesFile(tmp_path / "new" / "2-1.jsonl", HEAD)
     assert [*again.games()] == some_games(3)
-    assert again.missing(5) == [3, 4]
+    assert again.missing(range(5)) == [3, 4]
 
 
 @pytest.mark.parametrize("cut", [1, 20, 60])
@@ -169,7 +205,7 @@ def test_a_series_that_was_cut_short_goes_on(tmp_path: Path, cut: int) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut])
     again = SeriesFile(path, HEAD)
-    assert again.missing(3) == [2]
+    assert again.missing(range(3)) == [2]
     again.add(some_games(3)[2])
     assert path.read_bytes() == whole
 
@@ -228,6 +264,13 @@ def test_with_more_seats_a_smaller_part_is_told(seats: int, most: int) -> None:
     """So a game has as many such moments however many sit there."""
     game = SimpleNamespace(seats=range(seats))
     assert promise_games._whole(game) == most  # type: ignore[arg-type]  # all that is asked of it
+
+
+@pytest.mark.usefixtures("little_effort")
+def test_a_quick_game_leaves_out_the_ways_that_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    often(monkeypatch)
+    noted = {moment.way for moment in BIDS.play("2", 1, FIRST_QUICK).moments}
+    assert noted == {Way.VALUE, Way.TURN}
 
 
 @pytest.mark.usefixtures("little_effort")

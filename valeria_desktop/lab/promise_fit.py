@@ -7,7 +7,7 @@ the course of a game. Little evidence leaves promises as they are.
 from __future__ import annotations
 
 from collections import defaultdict
-from math import fsum
+from math import fsum, log
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from attrs import frozen
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     Numbers = NDArray[Any]
 
 _AS_PROMISED = (0.0, 0.0, 1.0, 1.0)
-_CLING = (4.0, 4.0, 10.0, 10.0)
-"""The weight of promises as they are: as much as the evidence of some ten to forty moments."""
+_CLING = (2.0, 2.0, 20.0, 20.0)
+"""The weight of promises as they are: as much as the evidence of some eight to forty games."""
 _STEPS = 30
 _LEAST_SLOPE = 0.05
 _NEAREST = 1e-4
-"""Promises nearer to 0 or 1 are learned from as if they were this near."""
+"""Promises nearer to 0 or 1 are learned from, and lose, as if they were this near."""
 BINS = 10
 ENOUGH = 1_000
 """The least number of moments in a bin that counts."""
@@ -42,23 +42,36 @@ CLOSE = 0.03
 
 # --- learning
 
+_Evidence = tuple[float, float, float, float]
+"""The progress of a game, a promised chance, what happened, and the weight of this moment."""
+
 
 def learned(games: Iterable[PromisedGame]) -> dict[Way, PromiseCurve]:
     """Return for each way how its promises are kept."""
-    rows: defaultdict[Way, list[tuple[float, float, float]]] = defaultdict(list)
+    rows: defaultdict[Way, list[_Evidence]] = defaultdict(list)
     for game in games:
-        for moment in game.moments:
-            for seat, chance in zip(moment.seats, moment.chances, strict=True):
-                if 0 < chance < 1:
-                    rows[moment.way].append((moment.progress, chance, game.won[seat]))
+        for way in Way:
+            rows[way] += _evidence(game, way)
     return {way: _fitted(rows[way]) for way in Way if rows[way]}
 
 
-def _fitted(rows: list[tuple[float, float, float]]) -> PromiseCurve:
+def _evidence(game: PromisedGame, way: Way) -> list[_Evidence]:
+    """Return what a game says of one way: as much as one moment, as all stand by one result."""
+    found = [
+        (moment.progress, chance, game.won[seat])
+        for moment in game.moments
+        if moment.way is way
+        for seat, chance in zip(moment.seats, moment.chances, strict=True)
+        if 0 < chance < 1
+    ]
+    return [(*row, 1 / len(found)) for row in found]
+
+
+def _fitted(rows: list[_Evidence]) -> PromiseCurve:
     """Return the curve that makes what happened most likely, by Newton's method."""
     import numpy as np
 
-    progress, promised, happened = np.array(rows).T
+    progress, promised, happened, weight = np.array(rows).T
     promised = np.clip(promised, _NEAREST, 1 - _NEAREST)
     odds = np.log(promised / (1 - promised))
     seen = np.stack([1 - progress, progress, (1 - progress) * odds, progress * odds], 1)
@@ -66,8 +79,8 @@ def _fitted(rows: list[tuple[float, float, float]]) -> PromiseCurve:
     found = begun.copy()
     for _ in range(_STEPS):
         told = 1 / (1 + np.exp(-seen @ found))
-        slope = seen.T @ (happened - told) - cling * (found - begun)
-        bend = (seen * (told * (1 - told))[:, None]).T @ seen + np.diag(cling)
+        slope = seen.T @ (weight * (happened - told)) - cling * (found - begun)
+        bend = (seen * (weight * told * (1 - told))[:, None]).T @ seen + np.diag(cling)
         found += np.linalg.solve(bend, slope)
     shifts = np.clip(found[:2], -MOST_SHIFT, MOST_SHIFT)
     slopes = np.clip(found[2:], _LEAST_SLOPE, MOST_SLOPE)
@@ -139,6 +152,38 @@ def _rows(game: PromisedGame, moment: PromisedMoment, curve: PromiseCurve | None
         told, promised = together(told), together(promised)
     for seat, chance, each in zip(moment.seats, promised, told, strict=True):
         yield _Row(game.number, chance, each, game.won[seat])
+
+
+class WayLoss(NamedTuple):
+    """The log loss of one way's promises in natural logarithms, and of what is told instead."""
+
+    moments: int
+    promised: float
+    told: float
+
+
+def losses_of(
+    games: Iterable[PromisedGame], curves: Mapping[Way, PromiseCurve]
+) -> dict[Way, WayLoss]:
+    """Return for each way how well promises, and what is told, foresaw who won."""
+    rows: defaultdict[Way, list[_Row]] = defaultdict(list)
+    for game in games:
+        for moment in game.moments:
+            rows[moment.way] += _rows(game, moment, curves.get(moment.way))
+    return {
+        way: WayLoss(
+            len(found),
+            fsum(_loss(row.promised, row.happened) for row in found) / len(found),
+            fsum(_loss(row.told, row.happened) for row in found) / len(found),
+        )
+        for way in Way
+        if (found := rows[way])
+    }
+
+
+def _loss(chance: float, happened: float) -> float:
+    near = min(1 - _NEAREST, max(_NEAREST, chance))
+    return -happened * log(near) - (1 - happened) * log(1 - near)
 
 
 def _bin(rows: list[_Row]) -> Bin:

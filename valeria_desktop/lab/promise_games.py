@@ -23,7 +23,7 @@ from valeria_desktop.kernel.coaching import Way
 from valeria_desktop.lab.promise_series import PromisedGame, PromisedMoment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
@@ -41,6 +41,11 @@ more of them in one game say little, as all come true or not by the same result.
 """
 _GRAPHED = 250
 """How many of 1,000 beginnings of a turn are told as a graph does it, likewise."""
+
+FIRST_QUICK = 1_000_000
+"""From this number on games are quick: they leave out the ways that take long."""
+_QUICK = (Way.VALUE, Way.TURN)
+"""The ways that take a millisecond; the others take a hundred times as long."""
 
 Told = tuple[float, "Option"]
 """A promised chance, and the option that it is promised for."""
@@ -62,7 +67,9 @@ class PromiseTable:
         game = self.rules.deal(self.setup(course, deal), deal, collects_events=False)
         seeds = draw(seed, _SEATS, number)
         bots = [make_bot(self.rules, _PLAYER, draw(seeds, 0, seat)) for seat in game.seats]
-        noting = _Noting(_as_promised(self.rules), self.progress, draw(seed, _MOMENTS, number))
+        ways = tuple(Way) if number < FIRST_QUICK else _QUICK
+        moments = draw(seed, _MOMENTS, number)
+        noting = _Noting(_as_promised(self.rules), self.progress, ways, moments)
         turn = -1
         while (decision := game.decision) is not None:
             if game.turn != turn:
@@ -83,16 +90,23 @@ def _as_promised(rules: Rules[Any]) -> Rules[Any]:
 class _Noting:
     """Notes moments of one game."""
 
-    def __init__(self, rules: Rules[Any], progress: Callable[[Any], float], seed: int) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        progress: Callable[[Any], float],
+        ways: Collection[Way],
+        seed: int,
+    ) -> None:
         self._rules = rules
         self._progress = progress
+        self._ways = ways
         self._judge = Judge(rules)
         self._stream = Stream(seed)
         self.moments: list[PromisedMoment] = []
 
     def look_at_turn(self, game: Game[Any]) -> None:
         """Note all seats' chances at the beginning of some turns."""
-        if self._stream.below(_whole(game)) >= _GRAPHED:
+        if self._stream.below(_whole(game)) >= _GRAPHED or Way.VALUE not in self._ways:
             return
         views = [game.view(seat) for seat in game.seats]
         stream = Stream(self._stream.number())
@@ -113,7 +127,7 @@ class _Noting:
         number = self._stream.below(_whole(game))
         for way, share in _TOLD.items():
             if number < share:
-                return way
+                return way if way in self._ways else None
             number -= share
         return None
 

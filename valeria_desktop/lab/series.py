@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from valeria_desktop.kernel.errors import ValeriaError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
 
@@ -49,10 +49,10 @@ class Series:
                 except ValueError as error:
                     raise damaged(place) from error
 
-    def missing(self, games: int) -> list[int]:
-        """Return the numbers of the games that are still to be played, up to a number of games."""
+    def missing(self, numbers: Iterable[int]) -> list[int]:
+        """Return the numbers, of those given, whose games are still to be played."""
         done = {_number(place, data) for place, data in self.lines()}
-        return [number for number in range(games) if number not in done]
+        return [number for number in numbers if number not in done]
 
     def write(self, data: Mapping[str, Any]) -> None:
         """Append a game."""

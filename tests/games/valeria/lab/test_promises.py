@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.lab import promises
 from valeria_desktop.games.valeria.lab.promises import main
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.lab.arguments import REFUSED
+from valeria_desktop.lab.promise_games import FIRST_QUICK
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,9 +74,22 @@ def test_other_games_test_what_was_learned(
     told = capsys.readouterr().out
     assert "As learned, 0 of the 0 bins" in told
     assert "turn, early half\npromised" in told
+    assert re.search(r"\nworlds +\d+ +\d\.\d{3} +\d\.\d{3}\n", told)  # its log loss
     assert played == [0, 1, 0, 1]
     assert main(["test", *given]) == REFUSED
     assert "learned from the same games" in capsys.readouterr().err
+
+
+def test_quick_games_are_further_games_without_what_takes_long(
+    tmp_path: Path, played: list[int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("numpy")
+    given = ["--course", "siege", "--out", str(tmp_path), "--games"]
+    assert main(["learn", *given, "1", "--quick-games", "2"]) == 0
+    assert played == [0, FIRST_QUICK, FIRST_QUICK + 1]
+    made = read_promises(tmp_path / FILE)["siege"].made
+    assert (made["games"], made["quick_games"]) == (1, 2)
+    assert "moments of 1 game and 2 quick ones" in capsys.readouterr().out
 
 
 def test_promises_of_other_weights_are_not_tested(

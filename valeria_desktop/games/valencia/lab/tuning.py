@@ -115,7 +115,7 @@ def _run(given: argparse.Namespace) -> None:
     series = Series(given.out, {"players": given.players, "seed": given.seed, "numbers": usual})
     played = partial(play_game, given.players, given.seed)
     with ProcessPoolExecutor(given.jobs) as executor:
-        for found in executor.map(played, series.missing(given.games)):
+        for found in executor.map(played, series.missing(range(given.games))):
             series.write(found)
     games = [data for _, data in series.lines() if data["game"] < given.games]
     print(f"{len(games)} games of {given.players}: what a tenth more brings, in points")

@@ -191,7 +191,7 @@ def _kept(given: argparse.Namespace, name: str) -> list[dict[str, Any]]:
 def _played(given: argparse.Namespace, name: str) -> list[dict[str, Any]]:
     """Return a number of games with a set; play and keep those that are missing."""
     series = _series(given, name)
-    missing = series.missing(given.games)
+    missing = series.missing(range(given.games))
     with bar_of(len(missing), wanted=given.progress, words=name) as bar:
         for game in _in_any_order(given, name, missing):
             series.write(game)

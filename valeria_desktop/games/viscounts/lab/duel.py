@@ -93,7 +93,7 @@ def _run(given: argparse.Namespace) -> None:
     series, deals = Series(given.out, head), given.games // 2
     played = partial(play_deal, values, given.against, given.seed)
     with ProcessPoolExecutor(given.jobs) as executor:
-        for found in executor.map(played, series.missing(deals)):
+        for found in executor.map(played, series.missing(range(deals))):
             series.write(found)
     games = [data for _, data in series.lines() if data["game"] < deals]
     won = [50 * sum(data["won"]) for data in games]

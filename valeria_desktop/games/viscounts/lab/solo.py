@@ -140,7 +140,7 @@ def _found(given: argparse.Namespace) -> dict[Rung, SoloCounts]:
     games = given.games * len(RUNGS)
     played = partial(_game, given.bot, given.seed)
     with ProcessPoolExecutor(given.jobs) as executor:
-        for game in executor.map(played, series.missing(games)):
+        for game in executor.map(played, series.missing(range(games))):
             series.write(game)
     found = {rung: SoloCounts() for rung in RUNGS}
     for _, game in series.lines():
