@@ -12,6 +12,7 @@ import pytest
 
 from tests.bots.toys import WORTH_TOYS
 from tests.kernel.toys import TOYS
+from valeria_desktop.coach import review
 from valeria_desktop.coach.grades import Grade, grade_by, grade_of
 from valeria_desktop.coach.questions import UnknownQuestionError, answers_of_past
 from valeria_desktop.coach.review import Graded, ReviewBatch, ReviewStart
@@ -22,6 +23,7 @@ from valeria_desktop.kernel.record import Record
 from valeria_desktop.session.wire import pack, unpack
 
 if TYPE_CHECKING:
+    from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Rules
 
 NODES = 30
@@ -147,6 +149,24 @@ def test_chances_are_told_as_each_turn_begins_and_add_up_to_one(name: str) -> No
         assert all(0 <= share <= 1 for share in each.shares)
         if setup.players > 1:
             assert sum(each.shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["valeria", "three", "dark lord"])
+def test_chances_before_the_first_turn_are_those_of_its_beginning(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has learned what two Dukes are worth, of which a player keeps one."""
+    asked: list[int] = []
+
+    def noted(_rules: Rules[Any], game: Game[Any], _stream: Stream) -> tuple[float, ...]:
+        asked.append(game.turn)
+        return tuple(1 / len(game.seats) for _ in game.seats)
+
+    monkeypatch.setattr(review, "shares", noted)
+    found = [each for part in reviewed(played(*GAMES[name])) for each in part.standings]
+    assert [each.turn for each in found[:2]] == [0, 1]
+    assert found[0].choices == 0
+    assert asked[:3] == [1, 1, 2]
 
 
 def test_when_a_game_is_over_the_winner_has_all() -> None:

@@ -169,10 +169,24 @@ class _Review:
             yield from self._fortune(before, game, number, choice, _told(aftermath, before))
 
     def _standing(self, game: Game[Any], number: int) -> TurnChances:
-        found = shares(self._rules, game, self._stream(_SHARES, number))
+        told = game if game.turn else self._at_first_turn(game, number)
+        found = shares(self._rules, told, self._stream(_SHARES, number))
         scores = game.result().scores
         points = tuple((each if game.is_over else each.public).total for each in scores)
         return TurnChances(number, game.turn, game.round, found, points)
+
+    def _at_first_turn(self, game: Game[Any], number: int) -> Game[Any]:
+        """Return the game as it stood when the first turn began.
+
+        Before, players hold cards of which they keep some, such as two Dukes. What such a position
+        is worth was never learned.
+        """
+        begun = game.copy()
+        for choice in self._record.choices[number:]:
+            if begun.turn:
+                break
+            begun.choose(choice)
+        return begun
 
     def _graded(
         self, game: Game[Any], decision: Decision, number: int, choice: str

@@ -106,10 +106,12 @@ class _Noting:
 
     def look_at_turn(self, game: Game[Any]) -> None:
         """Note all seats' chances at the beginning of some turns."""
-        if self._stream.below(_whole(game)) >= _GRAPHED or Way.VALUE not in self._ways:
+        if self._stream.below(_whole(game)) >= _GRAPHED:
+            return
+        stream = Stream(self._stream.number())
+        if not game.turn:  # a graph begins with the first turn (`coach/review`)
             return
         views = [game.view(seat) for seat in game.seats]
-        stream = Stream(self._stream.number())
         chances = tuple(chance_of(self._rules, view, stream) for view in views)
         self._note(Way.VALUE, views[0], tuple(game.seats), chances)
 
