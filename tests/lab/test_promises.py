@@ -165,11 +165,20 @@ def test_little_evidence_leaves_promises_nearly_as_they_are() -> None:
 
 
 def test_a_game_says_as_much_with_many_moments_as_with_one() -> None:
+    """All its moments come true or not by one result."""
     pytest.importorskip("numpy")
-    moment = PromisedMoment(Way.TURN, 0.5, (0,), (0.5,))
-    lost = PromisedGame(0, (0.0,), (moment,))
-    won = PromisedGame(1, (1.0,), (moment,) * 9)
-    assert learned([lost, won])[Way.TURN].at(0.5)(0.5) == pytest.approx(0.5)
+    once, often = (
+        learned(
+            PromisedGame(each.number, each.won, each.moments[:1] * moments) for each in made_up(1)
+        )
+        for moments in (1, 9)
+    )
+    for way, curve in once.items():
+        for bend, same in (
+            (curve.beginning, often[way].beginning),
+            (curve.end, often[way].end),
+        ):
+            assert (bend.shift, bend.slope) == pytest.approx((same.shift, same.slope))
 
 
 def test_certain_promises_teach_nothing() -> None:

@@ -27,8 +27,11 @@ if TYPE_CHECKING:
     Numbers = NDArray[Any]
 
 _AS_PROMISED = (0.0, 0.0, 1.0, 1.0)
-_CLING = (2.0, 2.0, 20.0, 20.0)
-"""The weight of promises as they are: as much as the evidence of some eight to forty games."""
+_CLING = (2.0, 2.0, 40.0, 40.0)
+"""The weight of promises as they are: as much as the evidence of some ten to 200 games.
+
+A game says as much as one moment, as all its moments come true or not by one result.
+"""
 _STEPS = 30
 _LEAST_SLOPE = 0.05
 _NEAREST = 1e-4
@@ -42,45 +45,34 @@ CLOSE = 0.03
 
 # --- learning
 
-_Evidence = tuple[float, float, float, float]
-"""The progress of a game, a promised chance, what happened, and the weight of this moment."""
-
 
 def learned(games: Iterable[PromisedGame]) -> dict[Way, PromiseCurve]:
     """Return for each way how its promises are kept."""
-    rows: defaultdict[Way, list[_Evidence]] = defaultdict(list)
+    rows: defaultdict[Way, list[tuple[float, float, float]]] = defaultdict(list)
+    numbers: defaultdict[Way, set[int]] = defaultdict(set)
     for game in games:
-        for way in Way:
-            rows[way] += _evidence(game, way)
-    return {way: _fitted(rows[way]) for way in Way if rows[way]}
+        for moment in game.moments:
+            for seat, chance in zip(moment.seats, moment.chances, strict=True):
+                if 0 < chance < 1:
+                    rows[moment.way].append((moment.progress, chance, game.won[seat]))
+                    numbers[moment.way].add(game.number)
+    return {way: _fitted(rows[way], len(numbers[way])) for way in Way if rows[way]}
 
 
-def _evidence(game: PromisedGame, way: Way) -> list[_Evidence]:
-    """Return what a game says of one way: as much as one moment, as all stand by one result."""
-    found = [
-        (moment.progress, chance, game.won[seat])
-        for moment in game.moments
-        if moment.way is way
-        for seat, chance in zip(moment.seats, moment.chances, strict=True)
-        if 0 < chance < 1
-    ]
-    return [(*row, 1 / len(found)) for row in found]
-
-
-def _fitted(rows: list[_Evidence]) -> PromiseCurve:
+def _fitted(rows: list[tuple[float, float, float]], games: int) -> PromiseCurve:
     """Return the curve that makes what happened most likely, by Newton's method."""
     import numpy as np
 
-    progress, promised, happened, weight = np.array(rows).T
+    progress, promised, happened = np.array(rows).T
     promised = np.clip(promised, _NEAREST, 1 - _NEAREST)
     odds = np.log(promised / (1 - promised))
     seen = np.stack([1 - progress, progress, (1 - progress) * odds, progress * odds], 1)
-    begun, cling = np.array(_AS_PROMISED), np.array(_CLING)
+    begun, cling = np.array(_AS_PROMISED), np.array(_CLING) * len(rows) / games
     found = begun.copy()
     for _ in range(_STEPS):
         told = 1 / (1 + np.exp(-seen @ found))
-        slope = seen.T @ (weight * (happened - told)) - cling * (found - begun)
-        bend = (seen * (weight * told * (1 - told))[:, None]).T @ seen + np.diag(cling)
+        slope = seen.T @ (happened - told) - cling * (found - begun)
+        bend = (seen * (told * (1 - told))[:, None]).T @ seen + np.diag(cling)
         found += np.linalg.solve(bend, slope)
     shifts = np.clip(found[:2], -MOST_SHIFT, MOST_SHIFT)
     slopes = np.clip(found[2:], _LEAST_SLOPE, MOST_SLOPE)
