@@ -12,6 +12,7 @@ from attrs import evolve
 from tests.bots.stories import ROLLED, Spot, Story
 from tests.bots.test_secrets import TABLES
 from tests.bots.toys import WORTH_TOYS
+from tests.clauses import GAMES
 from tests.coach.test_hint import BID, asked
 from valeria_desktop.bots.learned import values_folder
 from valeria_desktop.bots.registry import make_bot
@@ -388,10 +389,21 @@ def test_valeria_tells_promises_by_its_file(
     assert kept(of_three, Way.WORLDS) is None
 
 
-def test_the_shipped_files_are_whole() -> None:
-    """A shipped file of promises may be silent; it may not be damaged."""
-    for game in ("valeria", "valencia", "viscounts"):
-        file = values_folder(game) / FILE
-        if file.exists():
-            assert read_promises(file)
+def test_shipped_promises_are_those_of_the_shipped_weights() -> None:
+    """New weights need promises that are learned anew, or none in the file."""
+    games = [game for game in GAMES if (values_folder(game) / FILE).exists()]
+    assert "valeria" in games
+    for game in games:
+        folder = values_folder(game)
+        for course, found in read_promises(folder / FILE).items():
+            assert found.weights == fingerprint(folder / f"{course}.json"), (game, course)
+
+
+def test_all_ways_of_all_courses_of_valeria_are_told_as_they_are_kept() -> None:
+    found = read_promises(values_folder("valeria") / FILE)
+    assert found.keys() == {"2", "3", "4", "5", "dark-lord", "siege"}
+    assert all(each.ways.keys() == {*Way} for each in found.values())
+
+
+def test_an_unknown_game_has_no_promises() -> None:
     assert kept_by("nowhere", "2", 0.5, Way.TURN) is None

@@ -181,6 +181,14 @@ def test_a_game_says_as_much_with_many_moments_as_with_one() -> None:
             assert (bend.shift, bend.slope) == pytest.approx((same.shift, same.slope))
 
 
+def test_a_graph_is_learned_from_as_it_is_shown_all_seats_together() -> None:
+    """Two views that promise both seats three in four are even, and so are their games."""
+    pytest.importorskip("numpy")
+    moment = PromisedMoment(Way.VALUE, 0.5, (0, 1), (0.75, 0.75))
+    curve = learned(PromisedGame(number, (1.0, 0.0), (moment,)) for number in range(200))[Way.VALUE]
+    assert curve.at(0.5)(0.75) == pytest.approx(0.75, abs=0.01)
+
+
 def test_certain_promises_teach_nothing() -> None:
     """They stay as they are, whatever happened."""
     moment = PromisedMoment(Way.TURN, 0.5, (0, 1), (1.0, 0.0))

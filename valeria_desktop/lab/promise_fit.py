@@ -52,7 +52,8 @@ def learned(games: Iterable[PromisedGame]) -> dict[Way, PromiseCurve]:
     numbers: defaultdict[Way, set[int]] = defaultdict(set)
     for game in games:
         for moment in game.moments:
-            for seat, chance in zip(moment.seats, moment.chances, strict=True):
+            chances = _as_shown(moment.way, moment.chances)
+            for seat, chance in zip(moment.seats, chances, strict=True):
                 if 0 < chance < 1:
                     rows[moment.way].append((moment.progress, chance, game.won[seat]))
                     numbers[moment.way].add(game.number)
@@ -78,6 +79,11 @@ def _fitted(rows: list[tuple[float, float, float]], games: int) -> PromiseCurve:
     slopes = np.clip(found[2:], _LEAST_SLOPE, MOST_SLOPE)
     first, last = (Bend(float(shifts[at]), float(slopes[at])) for at in (0, 1))
     return PromiseCurve(first, last)
+
+
+def _as_shown(way: Way, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """Return chances as they are shown: a graph shows those of all seats together."""
+    return together(chances) if way is Way.VALUE else chances
 
 
 # --- testing
@@ -138,10 +144,8 @@ def bins_of(
 
 def _rows(game: PromisedGame, moment: PromisedMoment, curve: PromiseCurve | None) -> Iterator[_Row]:
     promises = Promises(None if curve is None else curve.at(moment.progress))
-    told = tuple(map(promises.chance, moment.chances))
-    promised = moment.chances
-    if moment.way is Way.VALUE:  # graphs tell all seats' chances together
-        told, promised = together(told), together(promised)
+    told = _as_shown(moment.way, tuple(map(promises.chance, moment.chances)))
+    promised = _as_shown(moment.way, moment.chances)
     for seat, chance, each in zip(moment.seats, promised, told, strict=True):
         yield _Row(game.number, chance, each, game.won[seat])
 
