@@ -127,7 +127,8 @@ def hints_of(rules: Rules[Any], game: Game[Any], seat: int) -> list[Any]:
 
 def check_hint(rules: Rules[Any], game: Game[Any], seat: int) -> None:
     """Compare each answer with what was promised: the same but for chances and gains."""
-    promised = hints_of(rules, game, seat)
+    as_promised = evolve(rules, coaching=evolve(rules.coaching, kept=None))
+    promised = hints_of(as_promised, game, seat)
     told = hints_of(told_by(rules, MODEST), game, seat)
     assert len(told) == len(promised)
     for before, now in zip(promised, told, strict=True):
