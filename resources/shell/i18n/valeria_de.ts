@@ -7388,6 +7388,14 @@ Klick oder drück Enter.</translation>
         <translation>Die eine Aufgabe erfüllt</translation>
     </message>
     <message>
+        <source>The open cards count {mine} points with this Duke, otherwise {other}.</source>
+        <translation>Die offenen Karten zählen mit diesem Herzog {mine} Punkte, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>The open cards count {mine} points with this Duke.</source>
+        <translation>Die offenen Karten zählen mit diesem Herzog {mine} Punkte.</translation>
+    </message>
+    <message>
         <source>The other Jewels slid down to 4 Gold, and Fabrics came in from the top. Your Gold Tome lies face down until the end of your turn.</source>
         <translation>Die anderen Jewels sind auf 4 Gold gerutscht, und Fabrics kamen von oben nach. Dein Foliant für Gold liegt bis zum Ende deines Zugs verdeckt.</translation>
     </message>
@@ -12954,6 +12962,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{kingdom}, from Card Kingdoms with {boxes}</source>
         <translation>{kingdom}, aus Card Kingdoms mit {boxes}</translation>
+    </message>
+    <message>
+        <source>{left} of each resource left bring {mine} points with this Duke, otherwise {other}.</source>
+        <translation>Je {left} übrig von jeder Ressource: mit diesem Herzog {mine} Punkte, sonst {other}.</translation>
     </message>
     <message>
         <source>{link}: {effect}</source>

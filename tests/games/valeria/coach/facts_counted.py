@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 from tests.games.valeria.coach.harvested import harvests
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
-from valeria_desktop.games.valeria.rules.model.options import ActAt, ChangeDie, KeepDice, UseWay
+from valeria_desktop.games.valeria.rules.model.options import (
+    OF_BASE,
+    ActAt,
+    ChangeDie,
+    KeepDice,
+    KeepDuke,
+    UseWay,
+)
 from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.solo.options import Surrender
 
@@ -230,6 +237,22 @@ def of_the_lord(said: Said) -> list[float]:
     return [worth[said.reason.card]] if said.numbers() else []
 
 
+def of_the_duke(said: Said) -> list[float]:
+    """Score a player with one of each open card, or with 4 of each resource left."""
+    assert said.reason.is_secret
+    options = said.mine.option, said.other.option
+    dukes = [each.duke for each in options if isinstance(each, KeepDuke)]
+    assert len(dukes) == len(options)
+    if "resource left" in told_of(said):
+        lines = [[(4.0 * len(each.of)) // each.per_point for each in duke.left] for duke in dukes]
+        return [4.0, *map(sum, lines)]
+    game = said.before()
+    tops = [game.top(place) for place in game.table.layout.open_places]
+    cards = [card for card in tops if card is not None and card.action in OF_BASE]
+    worth = [float(sum(duke.points_for(card) for card in cards)) for duke in dukes]
+    return worth if "otherwise" in told_of(said) else worth[:1]
+
+
 FACTS: dict[str, Callable[[Said], list[float]]] = {
     "pays": pays,
     "nearer": nearer,
@@ -246,4 +269,5 @@ FACTS: dict[str, Callable[[Said], list[float]]] = {
     "either way": either_way,
     "roll": roll,
     "lord": of_the_lord,
+    "of the Duke": of_the_duke,
 }

@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import DONE
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Prospect
 
@@ -84,6 +84,40 @@ def test_of_choices_that_pay_for_the_same_more_magic_says_its_use() -> None:
     assert words(table, "gain gold", "gain magic") == (
         "You can pay for the same cards as with the other choice."
     )
+
+
+@pytest.mark.parametrize(
+    ("seed", "duke", "said"),
+    [
+        # Six Soldiers and three Shadows are open, 1 and 2 points each for Node; five monsters,
+        # 2 points each for Hrothgar, and no Titan.
+        (
+            1,
+            "node-master-of-swords",
+            "The open cards count 12 points with this Duke, otherwise 10.",
+        ),
+        (1, "hrothgar-the-conqueror", "The open cards count 10 points with this Duke."),
+        # Waryn counts 1 point for each 3 resources left, Elisium for each 4.
+        (
+            0,
+            "waryn-lord-of-rogues",
+            "4 of each resource left bring 4 points with this Duke, otherwise 3.",
+        ),
+    ],
+)
+def test_of_two_dukes_open_cards_or_resources_left_are_told(
+    seed: int, duke: str, said: str
+) -> None:
+    game = RULES.deal(Setup(players=2), seed)
+    assert game.decision is not None
+    view, options = game.view(game.decision.seat), game.decision.options
+    prospects = Prospects(RULES, view, Stream(2))
+    at = [option.id for option in options].index(f"keep {duke}")
+    mine, other = (prospects.of((each, options[each])) for each in (at, 1 - at))
+    (found,) = otherwise_for(view)(mine, other, Stream(3))
+    assert str(found.words) == said
+    assert found.is_secret
+    reads_right(found)
 
 
 def test_a_map_that_only_one_choice_leaves_is_told() -> None:

@@ -17,7 +17,14 @@ from valeria_desktop.games.valeria.coach.sure_income import sure_map
 from valeria_desktop.games.valeria.rules.effects.tokens import TokenOn
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.games.valeria.rules.model.options import ActAt, ChangeDie, KeepDice, UseWay
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.options import (
+    ActAt,
+    ChangeDie,
+    KeepDice,
+    KeepDuke,
+    UseWay,
+)
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import Phrase, capital, count, join, say
@@ -27,6 +34,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.coach.rolls import HarvestGains, Roll
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.dukes import Duke
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.coaching import Prospect
@@ -43,6 +51,8 @@ _KINDS = (
 )
 _MOST_LETTERS = 90
 """Two lines of a hint's row."""
+_LEFT = 4
+"""How many of each resource are left at the end where two Dukes are compared by them."""
 _RESOURCES = 3
 """The kinds that a price can ask for."""
 
@@ -78,6 +88,8 @@ def _after(before: Game, choice: Prospect) -> Game:
 
 def _facts(choice: Prospect, both: Both) -> Iterator[Reason]:
     """Yield the facts that hold, the one that says most first; the last one always holds."""
+    if isinstance(choice.option, KeepDuke):
+        yield _of_the_duke(choice.option.duke, both)
     if isinstance(choice.option, UseWay):
         yield from _of_the_way(choice.option.way, both)
     yield from _points(both)
@@ -89,6 +101,41 @@ def _facts(choice: Prospect, both: Both) -> Iterator[Reason]:
     yield from _planned(choice)
     yield from _of_one_kind(both)
     yield _purse(both.mine, both.seat)
+
+
+def _of_the_duke(duke: Duke, both: Both) -> Reason:
+    """Say what a Duke counts more of than the other: open cards, or resources left (F2, F3)."""
+    dealt = both.before.view(both.seat).players[both.seat].dealt
+    other = next(each for each in dealt if each is not duke)
+    cards, others = (_open_cards_for(each, both.mine) for each in (duke, other))
+    left, others_left = (_points_left(each) for each in (duke, other))
+    if cards > others:
+        words = say(
+            "The open cards count {mine} points with this Duke, otherwise {other}.",
+            mine=cards,
+            other=others,
+        )
+    elif left > others_left:
+        words = say(
+            "{left} of each resource left bring {mine} points with this Duke, otherwise {other}.",
+            left=_LEFT,
+            mine=left,
+            other=others_left,
+        )
+    else:
+        words = say("The open cards count {mine} points with this Duke.", mine=cards)
+    return Reason(ReasonKind.BRINGS, words, 0.0, is_secret=True, cause="of the Duke")
+
+
+def _open_cards_for(duke: Duke, game: Game) -> int:
+    """Return a Duke's points for one of each open card that players buy."""
+    tops = (game.top(place) for place in game.table.layout.open_places)
+    return sum(duke.points_for(card) for card in tops if isinstance(card, Citizen | Foe | Domain))
+
+
+def _points_left(duke: Duke) -> int:
+    """Return a Duke's points for as many of each resource left as are told."""
+    return sum(_LEFT * len(line.of) // line.per_point for line in duke.left)
 
 
 def _of_the_way(way: Effect, both: Both) -> Iterator[Reason]:
