@@ -12628,8 +12628,16 @@ Klick oder drück Enter.</translation>
         <translation>{cards} bleiben in den Stapeln.</translation>
     </message>
     <message>
+        <source>{cards} stay open.</source>
+        <translation>{cards} bleiben offen liegen.</translation>
+    </message>
+    <message>
         <source>{cards} stays in the piles.</source>
         <translation>{cards} bleibt in den Stapeln.</translation>
+    </message>
+    <message>
+        <source>{cards} stays open.</source>
+        <translation>{cards} bleibt offen liegen.</translation>
     </message>
     <message>
         <source>{cards} turn {price} into {gain}</source>

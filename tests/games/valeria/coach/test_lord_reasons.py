@@ -70,11 +70,11 @@ def test_of_two_cards_that_he_wants_equally_one_stays() -> None:
 @pytest.mark.parametrize(
     ("many", "words"),
     [(4, "3 cards stay in its stack."), (2, "1 card stays in its stack."),
-     (1, "It is the last of its stack.")],
+     (1, "It is the last of its stack."), (3, "Knight stays open.")],  # both stacks are alike
 )  # fmt: skip
 def test_a_captured_card_leaves_so_many(many: int, words: str) -> None:
     table = Scenario(players=1, solo=Solo.DARK_LORD).stack("citizen-1", *["cleric"] * many)
-    table.stack("citizen-6", "knight", "knight").attacks(1, 1)
+    table.stack("citizen-6", "knight", "knight", "knight").attacks(1, 1)
     if table.options[0].startswith("first"):
         table.chooses(table.options[0])
     found = all_reasons(table, "leave citizen-1", "leave citizen-6")

@@ -80,19 +80,21 @@ def _snatched(view: View, option: ActAt) -> Iterator[Reason]:
 
 
 def _left(view: View, option: Surrender) -> Phrase:
-    """Return what stays after a card is left to him: of its stack, or beside it in the siege."""
+    """Return what stays after a card is left to him: of its stack, or else beside it."""
+    options = view.decision.options if view.decision else ()
+    others = [
+        each for each in options if isinstance(each, Surrender) and each.place != option.place
+    ]
+    names = _names(each.card for each in others)
     if view.table.setup.solo is Solo.SIEGE:
-        others = view.decision.options if view.decision else ()
-        kept = [
-            each.card
-            for each in others
-            if isinstance(each, Surrender) and each.place != option.place
-        ]
-        names = _names(kept)
         if len(names) == 1:
             return say("{cards} stays in the piles.", cards=names[0])
         return say("{cards} stay in the piles.", cards=join(names))
     number = len(view.stacks[option.place]) - 1
+    if names and all(len(view.stacks[each.place]) - 1 == number for each in others):
+        if len(names) == 1:
+            return say("{cards} stays open.", cards=names[0])
+        return say("{cards} stay open.", cards=join(names))
     if not number:
         return say("It is the last of its stack.")
     return count(number, "{number} card stays in its stack.", "{number} cards stay in its stack.")
