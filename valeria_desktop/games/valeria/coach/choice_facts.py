@@ -17,8 +17,8 @@ from valeria_desktop.games.valeria.coach.sure_income import sure_map
 from valeria_desktop.games.valeria.rules.effects.tokens import TokenOn
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.options import (
+    OF_BASE,
     ActAt,
     ChangeDie,
     KeepDice,
@@ -128,9 +128,9 @@ def _of_the_duke(duke: Duke, both: Both) -> Reason:
 
 
 def _open_cards_for(duke: Duke, game: Game) -> int:
-    """Return a Duke's points for one of each open card that players buy."""
+    """Return a Duke's points for one of each open card that players slay, recruit or build."""
     tops = (game.top(place) for place in game.table.layout.open_places)
-    return sum(duke.points_for(card) for card in tops if isinstance(card, Citizen | Foe | Domain))
+    return sum(duke.points_for(card) for card in tops if card and card.action in OF_BASE)
 
 
 def _points_left(duke: Duke) -> int:
