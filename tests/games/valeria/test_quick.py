@@ -85,14 +85,18 @@ def test_a_budget_beyond_the_cores_is_searched() -> None:
     assert ranking(game.view(game.decision.seat), Stream(1), (0, 1)) is None
 
 
-def test_without_the_core_or_values_all_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+@needs_the_core
+def test_without_values_all_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     game = RULES.deal(Setup(players=2), 7)
     view = game.view(game.decision.seat)
     monkeypatch.setattr(quick, "net_of", lambda _course: None)
     quick._mind.cache_clear()
-    for core in (object(), None):
-        monkeypatch.setattr(quick, "CORE", core)
-        ranking = quick_ranking(SKILLS["queen"].skill, 100)
-        assert (ranking is None) == (core is None)
-        assert ranking is None or ranking(view, Stream(1), (0, 1)) is None
+    ranking = quick_ranking(SKILLS["queen"].skill, 100)
+    assert ranking is not None
+    assert ranking(view, Stream(1), (0, 1)) is None
     quick._mind.cache_clear()
+
+
+def test_without_the_core_all_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick, "CORE", None)
+    assert quick_ranking(SKILLS["queen"].skill, 100) is None
